@@ -1,0 +1,34 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "DBStateMachine",
+    // The lowest systems with Swift's concurrency runtime.
+    platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+    products: [
+        .library(name: "DBStateMachine", targets: ["DBStateMachine"]),
+        .library(name: "DBDotLottie", targets: ["DBDotLottie"]),
+        .executable(name: "dbsm", targets: ["dbsm"]),
+    ],
+    targets: [
+        .target(name: "DBStateMachine"),
+        .target(name: "DBDotLottie", dependencies: ["DBStateMachine", "CZlib"]),
+        .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+        .executableTarget(name: "dbsm", dependencies: ["DBDotLottie", "DBStateMachine"]),
+        .testTarget(name: "DBStateMachineTests", dependencies: ["DBStateMachine"]),
+        .testTarget(
+            name: "DBDotLottieTests", dependencies: ["DBDotLottie", "DBStateMachine"], resources: [.copy("Fixtures")]),
+        .testTarget(name: "DBSMTests", dependencies: ["dbsm"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + settings
+}
