@@ -1,0 +1,111 @@
+extension DBStateMachine {
+    /// How deep transitions may start each other, from `didEnter` and observers, before they are refused; 64 unless set.
+    ///
+    /// Once the limit is met nothing more is entered until the outermost transition is over. It must be at least 1.
+    public var nestingLimit: Int {
+        get { nestingBound }
+        set {
+            precondition(newValue >= 1, "nestingLimit must be at least 1, or nothing could be entered")
+            nestingBound = newValue
+        }
+    }
+
+    /// Whether the machine may go to the state: it is in no state yet, or the current state's rule allows it.
+    ///
+    /// A state of another machine, or of none: `false`. It does not ask whether a transition is under way.
+    public func canEnter(_ state: DBState) -> Bool { owns(state) && ruleAllows(state) }
+
+    /// Asks the current state's rule once; a rule may not enter anything, whoever asks.
+    private func ruleAllows(_ destination: DBState) -> Bool {
+        guard let current else { return true }
+        let wasLeaving = isLeaving
+        isLeaving = true
+        defer { isLeaving = wasLeaving }
+        return current._withUnsafeGuaranteedRef { $0.isValidNextState(destination) }
+    }
+
+    /// Whether a transition to the state may start now; a refusal has been reported when this answers `false`.
+    package func admits(_ destination: DBState) -> Bool {
+        if let reason = obstacle(to: destination) { return report(.enter(destination), reason) }
+        guard ruleAllows(destination) else { return report(.enter(destination), .ruleForbids) }
+        return true
+    }
+
+    /// What stands in the way of entering the state, before anybody's rule is asked.
+    private func obstacle(to destination: DBState) -> DBRefusal.Reason? {
+        if isLeaving { return .transitionUnderWay }
+        if hasObservers { finishArrival() }
+        if isExhausted || nesting >= nestingBound {
+            isExhausted = nesting > 0
+            return .nestedTooDeep
+        }
+        return owns(destination) ? nil : .notInMachine
+    }
+}
+
+/// The phases of which every transition is composed: announce, leave, arrive; a timed one waits before it arrives.
+extension DBStateMachine {
+    /// The first phase: observers hear *will transition*.
+    ///
+    /// Nothing may be entered from here until the transition arrives or waits.
+    package func announce(_ destination: DBState) {
+        isLeaving = true
+        guard hasObservers else { return }
+        notify { $0.stateMachine(self, willTransitionFrom: currentState, to: destination) }
+    }
+
+    /// The second phase: the current state's `willExit(to:)`, then observers hear *did exit*.
+    package func leave(for destination: DBState) {
+        guard let current else { return }
+        current._withUnsafeGuaranteedRef { $0.willExit(to: destination) }
+        guard hasObservers else { return }
+        notify { observer in
+            current._withUnsafeGuaranteedRef { observer.stateMachine(self, didExit: $0, to: destination) }
+        }
+    }
+
+    /// The last phase: the current state is replaced, observers hear *did enter*, `didEnter(from:)`, *did transition*.
+    ///
+    /// A destination that another machine took over meanwhile leaves this machine without a current state, and the answer is `false`.
+    @discardableResult
+    package func arrive(at destination: DBState) -> Bool {
+        isLeaving = false
+        let source = current
+        guard owns(destination) else {
+            current = nil
+            return report(.enter(destination), .notInMachine)
+        }
+        current = .passUnretained(destination)
+        nesting += 1
+        if hasObservers {
+            arriveObserved(at: destination, from: source)
+        } else {
+            Self.call(didEnter: destination, from: source)
+        }
+        nesting -= 1
+        if nesting == 0 { isExhausted = false }
+        return true
+    }
+
+    private func arriveObserved(at destination: DBState, from source: Unmanaged<DBState>?) {
+        arrival = (.passUnretained(destination), source)
+        notify { $0.stateMachine(self, didEnter: destination, from: source?.takeUnretainedValue()) }
+        finishArrival()
+        notify { $0.stateMachine(self, didTransitionFrom: source?.takeUnretainedValue(), to: destination) }
+    }
+
+    /// Calls the hook of a state of which observers are still hearing, so that no state is left before its own `didEnter`.
+    private func finishArrival() {
+        guard let unfinished = arrival else { return }
+        arrival = nil
+        unfinished.state._withUnsafeGuaranteedRef { Self.call(didEnter: $0, from: unfinished.source) }
+    }
+
+    private static func call(didEnter state: DBState, from source: Unmanaged<DBState>?) {
+        if let source {
+            source._withUnsafeGuaranteedRef { state.didEnter(from: $0) }
+        } else {
+            state.didEnter(from: nil)
+        }
+    }
+}

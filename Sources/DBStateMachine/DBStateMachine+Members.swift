@@ -1,0 +1,72 @@
+extension DBStateMachine {
+    /// The states that belong to this machine, in the order of the initialiser.
+    public var states: [DBState] { hasLostMembers ? members.filter(owns) : members }
+
+    /// The state that the machine is in, or `nil` before the first `enter`.
+    ///
+    /// During a timed transition it is still the source, which has been left already.
+    public var currentState: DBState? { current?.takeUnretainedValue() }
+
+    /// The machine's state of this class, or else its first state of a subclass, or `nil`.
+    public func state<State: DBState>(forClass stateClass: State.Type) -> State? {
+        member(ofClass: stateClass)?.takeUnretainedValue() as? State
+    }
+
+    func owns(_ state: DBState) -> Bool {
+        state.owner?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
+    }
+
+    /// By the exact class, or else by the first subclass, which is remembered for the next time.
+    func member(ofClass stateClass: AnyClass) -> Unmanaged<DBState>? {
+        if let state = table.state(ofClass: stateClass) { return state }
+        guard let heir = firstHeir(of: stateClass) else { return nil }
+        table.insert(heir, forClass: stateClass)
+        return .passUnretained(heir)
+    }
+
+    private func firstHeir(of stateClass: AnyClass) -> DBState? {
+        guard let opened = stateClass as? any OpenableStateClass.Type else { return nil }
+        return states.first { $0.isInstance(of: opened) }
+    }
+
+    /// Takes the states over; answers `false` if one of them was given twice.
+    func adopt(_ states: [DBState]) -> Bool {
+        var eachIsNew = true
+        for state in states {
+            if owns(state) {
+                eachIsNew = false
+                continue
+            }
+            state.owner?._withUnsafeGuaranteedRef { $0.lose(state) }
+            state.owner = .passUnretained(self)
+            table.insert(state, forClass: type(of: state))
+        }
+        return eachIsNew
+    }
+
+    /// Called when another machine takes the state over.
+    private func lose(_ state: DBState) {
+        hasLostMembers = true
+        if currentState === state {
+            current = nil
+            pending = nil
+        }
+        let remaining = states.filter { $0 !== state }
+        table = StateTable(minimumCapacity: remaining.count)
+        for member in remaining { table.insert(member, forClass: type(of: member)) }
+    }
+
+    static func eachOnce(_ states: [DBState]) -> [DBState] {
+        var seen: Set<ObjectIdentifier> = []
+        return states.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+}
+
+/// Lets a class known only at run time be opened as a generic parameter: the one way to ask for subclasses without Foundation.
+private protocol OpenableStateClass: AnyObject {}
+
+extension DBState: OpenableStateClass {
+    fileprivate func isInstance<StateClass: OpenableStateClass>(of stateClass: StateClass.Type) -> Bool {
+        self is StateClass
+    }
+}

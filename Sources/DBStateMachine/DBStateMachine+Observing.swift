@@ -1,0 +1,40 @@
+extension DBStateMachine {
+    /// Adds an observer behind the others; one that is added already stays where it is.
+    ///
+    /// It is held strongly until it is removed. Added during a callback, it hears from the next call on.
+    public func addObserver(_ observer: any DBStateMachineObserver) {
+        guard !observers.contains(where: { $0 === observer }) else { return }
+        observers.append(observer)
+        observerChanges &+= 1
+        hasObservers = true
+    }
+
+    /// Removes an observer; it hears nothing more, even of what is under way.
+    ///
+    /// One that was never added is ignored.
+    public func removeObserver(_ observer: any DBStateMachineObserver) {
+        observers.removeAll { $0 === observer }
+        observerChanges &+= 1
+        hasObservers = !observers.isEmpty
+    }
+
+    func notify(_ call: (any DBStateMachineObserver) -> Void) {
+        let changes = observerChanges
+        for observer in observers
+        where changes == observerChanges || observers.contains(where: { $0 === observer }) {
+            call(observer)
+        }
+    }
+
+    /// Tells observers of a refusal and answers `false`, for the caller to answer too.
+    ///
+    /// What an observer causes while it hears of a refusal is not reported again, so that two of them cannot keep each other busy.
+    @discardableResult
+    package func report(_ request: DBRefusal.Request, _ reason: DBRefusal.Reason) -> Bool {
+        guard hasObservers, !isReportingRefusal else { return false }
+        isReportingRefusal = true
+        defer { isReportingRefusal = false }
+        notify { $0.stateMachine(self, didRefuse: DBRefusal(request: request, reason: reason)) }
+        return false
+    }
+}
