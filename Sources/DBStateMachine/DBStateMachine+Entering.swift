@@ -34,7 +34,7 @@ extension DBStateMachine {
     /// What stands in the way of entering the state, before anybody's rule is asked.
     private func obstacle(to destination: DBState) -> DBRefusal.Reason? {
         if isLeaving { return .transitionUnderWay }
-        if hasObservers { finishArrival() }
+        finishArrival()
         if isExhausted || nesting >= nestingBound {
             isExhausted = nesting > 0
             return .nestedTooDeep
@@ -69,29 +69,37 @@ extension DBStateMachine {
     /// A destination that another machine took over meanwhile leaves this machine without a current state, and the answer is `false`.
     @discardableResult
     package func arrive(at destination: DBState) -> Bool {
-        isLeaving = false
         let source = current
+        guard replaceCurrent(with: destination) else { return false }
+        completeArrival(at: destination, from: source)
+        return true
+    }
+
+    /// The first half of arriving: the state is the current one, and nobody has heard of it yet.
+    package func replaceCurrent(with destination: DBState) -> Bool {
+        isLeaving = false
+        pending = nil
         guard owns(destination) else {
             current = nil
             return report(.enter(destination), .notInMachine)
         }
+        arrival = Arrival(state: .passUnretained(destination), source: current)
         current = .passUnretained(destination)
         nesting += 1
-        if hasObservers {
-            arriveObserved(at: destination, from: source)
-        } else {
-            Self.call(didEnter: destination, from: source)
-        }
-        nesting -= 1
-        if nesting == 0 { isExhausted = false }
         return true
     }
 
-    private func arriveObserved(at destination: DBState, from source: Unmanaged<DBState>?) {
-        arrival = (.passUnretained(destination), source)
-        notify { $0.stateMachine(self, didEnter: destination, from: source?.takeUnretainedValue()) }
+    /// The second half of arriving: observers hear *did enter*, `didEnter(from:)`, observers hear *did transition*.
+    package func completeArrival(at destination: DBState, from source: Unmanaged<DBState>?) {
+        if hasObservers {
+            notify { $0.stateMachine(self, didEnter: destination, from: source?.takeUnretainedValue()) }
+        }
         finishArrival()
-        notify { $0.stateMachine(self, didTransitionFrom: source?.takeUnretainedValue(), to: destination) }
+        if hasObservers {
+            notify { $0.stateMachine(self, didTransitionFrom: source?.takeUnretainedValue(), to: destination) }
+        }
+        nesting -= 1
+        if nesting == 0 { isExhausted = false }
     }
 
     /// Calls the hook of a state of which observers are still hearing, so that no state is left before its own `didEnter`.

@@ -12,7 +12,10 @@ extension DBStateMachine {
         member(ofClass: stateClass)?.takeUnretainedValue() as? State
     }
 
-    func owns(_ state: DBState) -> Bool {
+    /// The state at this position among the machine's states.
+    package func member(at position: Int) -> DBState { members[position] }
+
+    package func owns(_ state: DBState) -> Bool {
         state.owner?.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
     }
 
@@ -32,6 +35,7 @@ extension DBStateMachine {
     /// Takes the states over; answers `false` if one of them was given twice.
     func adopt(_ states: [DBState]) -> Bool {
         var eachIsNew = true
+        var position = 0
         for state in states {
             if owns(state) {
                 eachIsNew = false
@@ -39,6 +43,8 @@ extension DBStateMachine {
             }
             state.owner?._withUnsafeGuaranteedRef { $0.lose(state) }
             state.owner = .passUnretained(self)
+            state.position = position
+            position += 1
             table.insert(state, forClass: type(of: state))
         }
         return eachIsNew

@@ -2,22 +2,6 @@ extension DBStateMachine {
     /// The timed transition under way, or `nil`.
     public var pendingTransition: DBPendingTransition? { pending }
 
-    /// Gives up the timed transition: its source is entered again, without having been left a second time.
-    ///
-    /// Its `didEnter(from:)` gets the source itself. Without a timed transition nothing happens; while a state is being left it is refused.
-    public func cancelPendingTransition() {
-        guard pending != nil, let source = current else { return }
-        guard !isLeaving else {
-            report(.cancelPendingTransition, .transitionUnderWay)
-            return
-        }
-        pending = nil
-        source._withUnsafeGuaranteedRef {
-            announce($0)
-            arrive(at: $0)
-        }
-    }
-
     /// Takes the place of arriving in a timed transition; `false` if another machine has taken the source over meanwhile.
     package func wait(for transition: DBPendingTransition) -> Bool {
         isLeaving = false
@@ -26,18 +10,34 @@ extension DBStateMachine {
         return true
     }
 
-    /// Lets the seconds pass, and enters the destination when its time has come; what overshoots is dropped.
-    func advancePending(_ seconds: Double) {
-        guard var transition = pending else { return }
+    /// The state to enter again when the timed transition is given up, or `nil` if there is none or it cannot be now.
+    package func cancellableSource() -> DBState? {
+        guard pending != nil else { return nil }
+        guard !isLeaving else {
+            report(.cancelPendingTransition, .transitionUnderWay)
+            return nil
+        }
+        return currentState
+    }
+
+    /// Lets the seconds pass and answers the state to enter when their end has come; what overshoots is dropped.
+    ///
+    /// A destination that another machine has taken over cannot be entered: the source is entered again instead.
+    package func passTime(_ seconds: Double) -> DBState? {
+        guard var transition = pending else { return nil }
         if seconds > 0 { transition.elapsed += seconds }
         pending = transition
-        guard transition.isOver else { return }
+        guard transition.isOver else { return nil }
         guard owns(transition.destination) else {
             report(.enter(transition.destination), .notInMachine)
-            cancelPendingTransition()
-            return
+            return currentState
         }
-        pending = nil
-        arrive(at: transition.destination)
+        return transition.destination
     }
+
+    /// Shows how far a timed transition has come whose time the caller counts itself.
+    package func showPending(elapsed seconds: Double) { pending?.elapsed = seconds }
+
+    /// Forgets the timed transition without entering anything.
+    package func forgetPending() { pending = nil }
 }

@@ -18,8 +18,13 @@ open class DBStateMachine {
     var observers: [any DBStateMachineObserver] = []
     var hasObservers = false
     var observerChanges = 0
-    /// The state of which observers are hearing *did enter* and whose own hook is still to be called.
-    var arrival: (state: Unmanaged<DBState>, source: Unmanaged<DBState>?)?
+    /// The state that has become current and whose own `didEnter(from:)` is still to be called.
+    var arrival: Arrival?
+
+    struct Arrival {
+        let state: Unmanaged<DBState>
+        let source: Unmanaged<DBState>?
+    }
 
     /// Whether a rule is asked or a state is being left, so that nothing may be entered.
     var isLeaving = false
@@ -71,11 +76,7 @@ open class DBStateMachine {
     open func enter(_ state: DBState) -> Bool {
         guard admits(state) else { return false }
         announce(state)
-        if pending == nil {
-            leave(for: state)
-        } else {
-            pending = nil
-        }
+        if pending == nil { leave(for: state) }
         return arrive(at: state)
     }
 
@@ -115,10 +116,19 @@ open class DBStateMachine {
         guard let current else { return }
         isUpdating = true
         defer { isUpdating = false }
-        if pending != nil {
-            advancePending(seconds)
-        } else {
+        if pending == nil {
             current._withUnsafeGuaranteedRef { $0.update(deltaTime: seconds) }
+        } else if let destination = passTime(seconds) {
+            arrive(at: destination)
         }
+    }
+
+    /// Gives up the timed transition: its source is entered again, without having been left a second time.
+    ///
+    /// Its `didEnter(from:)` gets the source itself. Without a timed transition nothing happens; while a state is being left it is refused.
+    open func cancelPendingTransition() {
+        guard let source = cancellableSource() else { return }
+        announce(source)
+        arrive(at: source)
     }
 }
