@@ -6,7 +6,8 @@ extension DotLottieProfile {
         endlessBounce: .reportsEachReturn, moveLayer: .restricts, background: .opaqueUpToSixDigits,
         segment: .markerOrFrames, target: .optional, looseJSON: .acceptedWithWarning, placement: .atModeOrigin,
         completionDuringTween: .never, frameDuringTween: .tweenGoesOn, customEvent: .resolvesReference,
-        tweenLifetime: .endsWithStatus)
+        tweenLifetime: .endsWithStatus, tweenPose: .isForgotten, clearedTheme: .waits,
+        settingsAfterStop: .asBeforeStart)
 
     /// The engine's release 0.1.58 of June 2026, trace for trace.
     public static let dotLottieRS_0_1_58 = DotLottieProfile(
@@ -15,7 +16,8 @@ extension DotLottieProfile {
         lastLoop: .completeOnly, endlessBounce: .neverReports, moveLayer: .ignored, background: .alwaysWithAlpha,
         segment: .markerOnly, target: .required, looseJSON: .refused, placement: .keepsQuirks,
         completionDuringTween: .everyTick, frameDuringTween: .tweenGoesOn, customEvent: .sentAsWritten,
-        tweenLifetime: .runsItsTime)
+        tweenLifetime: .runsItsTime, tweenPose: .countsAsDrawn, clearedTheme: .draws,
+        settingsAfterStop: .loopCounterAsLoopCount)
 
     /// The engine's main branch of July 2026, as shipped in dotlottie-ios 0.16.7, trace for trace.
     public static let dotLottieRS_2026_07 = DotLottieProfile(
@@ -24,7 +26,8 @@ extension DotLottieProfile {
         lastLoop: .completeOnly, endlessBounce: .neverReports, moveLayer: .ignored, background: .alwaysWithAlpha,
         segment: .markerOnly, target: .required, looseJSON: .accepted, placement: .keepsQuirks,
         completionDuringTween: .onLanding, frameDuringTween: .tweenIsDropped, customEvent: .sentAsWritten,
-        tweenLifetime: .endsWithStatus)
+        tweenLifetime: .endsWithStatus, tweenPose: .isForgotten, clearedTheme: .waits,
+        settingsAfterStop: .loopCounterAsLoopCount)
 
     /// The three presets, the default first.
     public static var presets: [DotLottieProfile] { [.documented, .dotLottieRS_0_1_58, .dotLottieRS_2026_07] }

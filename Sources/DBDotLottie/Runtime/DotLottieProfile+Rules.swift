@@ -16,4 +16,7 @@ extension DotLottieProfile {
     package enum FrameDuringTweenRule: Sendable, Hashable { case tweenGoesOn, tweenIsDropped }
     package enum CustomEventRule: Sendable, Hashable { case resolvesReference, sentAsWritten }
     package enum TweenLifetimeRule: Sendable, Hashable { case endsWithStatus, runsItsTime }
+    package enum TweenPoseRule: Sendable, Hashable { case countsAsDrawn, isForgotten }
+    package enum ClearedThemeRule: Sendable, Hashable { case draws, waits }
+    package enum SettingsAfterStopRule: Sendable, Hashable { case asBeforeStart, loopCounterAsLoopCount }
 }

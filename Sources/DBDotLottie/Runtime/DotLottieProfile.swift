@@ -40,4 +40,10 @@ public struct DotLottieProfile: Sendable, Hashable {
     package let customEvent: CustomEventRule
     /// What of a tween ends with the status Tweening, and what outlives `stop`, `start` and `override`.
     package let tweenLifetime: TweenLifetimeRule
+    /// Whether a tween's pose counts as the frame that is drawn, when a frame is refused because it hardly differs from that.
+    package let tweenPose: TweenPoseRule
+    /// Whether clearing the theme draws, so that completion is judged.
+    package let clearedTheme: ClearedThemeRule
+    /// What `stop` gives back of the settings from before `start`.
+    package let settingsAfterStop: SettingsAfterStopRule
 }
