@@ -16,7 +16,7 @@ extension DBStateMachine {
     public func canEnter(_ state: DBState) -> Bool { owns(state) && ruleAllows(state) }
 
     /// Asks the current state's rule once; a rule may not enter anything, whoever asks.
-    private func ruleAllows(_ destination: DBState) -> Bool {
+    package func ruleAllows(_ destination: DBState) -> Bool {
         guard let current else { return true }
         let wasLeaving = isLeaving
         isLeaving = true
@@ -69,34 +69,43 @@ extension DBStateMachine {
     /// A destination that another machine took over meanwhile leaves this machine without a current state, and the answer is `false`.
     @discardableResult
     package func arrive(at destination: DBState) -> Bool {
-        let source = current
-        guard replaceCurrent(with: destination) else { return false }
-        completeArrival(at: destination, from: source)
+        guard let arrival = replaceCurrent(with: destination) else { return false }
+        complete(arrival)
         return true
     }
 
     /// The first half of arriving: the state is the current one, and nobody has heard of it yet.
-    package func replaceCurrent(with destination: DBState) -> Bool {
+    package func replaceCurrent(with destination: DBState) -> Arrival? {
         isLeaving = false
         pending = nil
+        let source = current
         guard owns(destination) else {
             current = nil
-            return report(.enter(destination), .notInMachine)
+            report(.enter(destination), .notInMachine)
+            return nil
         }
-        arrival = Arrival(state: .passUnretained(destination), source: current)
-        current = .passUnretained(destination)
+        let arrival = Arrival(state: .passUnretained(destination), source: source)
+        self.arrival = arrival
+        current = arrival.state
         nesting += 1
-        return true
+        return arrival
     }
 
     /// The second half of arriving: observers hear *did enter*, `didEnter(from:)`, observers hear *did transition*.
-    package func completeArrival(at destination: DBState, from source: Unmanaged<DBState>?) {
+    package func complete(_ arrival: Arrival) {
+        let (destination, source) = (arrival.state, arrival.source)
         if hasObservers {
-            notify { $0.stateMachine(self, didEnter: destination, from: source?.takeUnretainedValue()) }
+            notify {
+                $0.stateMachine(
+                    self, didEnter: destination.takeUnretainedValue(), from: source?.takeUnretainedValue())
+            }
         }
         finishArrival()
         if hasObservers {
-            notify { $0.stateMachine(self, didTransitionFrom: source?.takeUnretainedValue(), to: destination) }
+            notify {
+                $0.stateMachine(
+                    self, didTransitionFrom: source?.takeUnretainedValue(), to: destination.takeUnretainedValue())
+            }
         }
         nesting -= 1
         if nesting == 0 { isExhausted = false }

@@ -12,6 +12,9 @@ extension DBStateMachine {
         member(ofClass: stateClass)?.takeUnretainedValue() as? State
     }
 
+    /// Where the current state stands among the machine's states.
+    package var currentPosition: Int? { current?._withUnsafeGuaranteedRef { $0.position } }
+
     /// The state at this position among the machine's states.
     package func member(at position: Int) -> DBState { members[position] }
 

@@ -3,27 +3,21 @@ extension DBStateMachine {
     ///
     /// It is held strongly until it is removed. Added during a callback, it hears from the next call on.
     public func addObserver(_ observer: any DBStateMachineObserver) {
-        guard !observers.contains(where: { $0 === observer }) else { return }
-        observers.append(observer)
-        observerChanges &+= 1
-        hasObservers = true
+        observers.add(observer)
     }
 
     /// Removes an observer; it hears nothing more, even of what is under way.
     ///
     /// One that was never added is ignored.
     public func removeObserver(_ observer: any DBStateMachineObserver) {
-        observers.removeAll { $0 === observer }
-        observerChanges &+= 1
-        hasObservers = !observers.isEmpty
+        observers.remove(observer)
     }
 
+    var hasObservers: Bool { !observers.isEmpty }
+
     func notify(_ call: (any DBStateMachineObserver) -> Void) {
-        let changes = observerChanges
-        for observer in observers
-        where changes == observerChanges || observers.contains(where: { $0 === observer }) {
-            call(observer)
-        }
+        let called = observers
+        for observer in called.all where observers.stillHolds(observer, of: called) { call(observer) }
     }
 
     /// Tells observers of a refusal and answers `false`, for the caller to answer too.

@@ -2,6 +2,9 @@ extension DBStateMachine {
     /// The timed transition under way, or `nil`.
     public var pendingTransition: DBPendingTransition? { pending }
 
+    /// Whether a timed transition is under way.
+    package var isWaiting: Bool { pending != nil }
+
     /// Takes the place of arriving in a timed transition; `false` if another machine has taken the source over meanwhile.
     package func wait(for transition: DBPendingTransition) -> Bool {
         isLeaving = false

@@ -15,13 +15,11 @@ open class DBStateMachine {
     var current: Unmanaged<DBState>?
     var pending: DBPendingTransition?
 
-    var observers: [any DBStateMachineObserver] = []
-    var hasObservers = false
-    var observerChanges = 0
+    var observers = ObserverList<any DBStateMachineObserver>()
     /// The state that has become current and whose own `didEnter(from:)` is still to be called.
     var arrival: Arrival?
 
-    struct Arrival {
+    package struct Arrival {
         let state: Unmanaged<DBState>
         let source: Unmanaged<DBState>?
     }

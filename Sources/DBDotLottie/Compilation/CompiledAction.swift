@@ -32,6 +32,19 @@ enum ResetTarget: Sendable, Hashable {
     case text(Int32)
     /// No input has the name; resetting it still counts as a write.
     case nothing
+
+    /// Numeric, then Boolean, then String inputs are searched for the name.
+    init(
+        _ name: String, _ numerics: InputTable<Float>, _ booleans: InputTable<Bool>, _ strings: InputTable<String>
+    ) {
+        if let position = numerics.position(of: name) {
+            self = .numeric(position)
+        } else if let position = booleans.position(of: name) {
+            self = .boolean(position)
+        } else {
+            self = strings.position(of: name).map { .text($0) } ?? .nothing
+        }
+    }
 }
 
 /// An interaction with its state and layer looked up.

@@ -7,7 +7,7 @@ public struct MachineProgram: Sendable {
 
     let states: [CompiledState]
     let stateNames: [String]
-    let statePositions: [String: Int]
+    let statePositions: [ExactText: Int]
     let unnamedTargets: [String]
     let globalState: Int?
     let initialState: Int?
@@ -37,7 +37,7 @@ public struct MachineProgram: Sendable {
         statePositions = compiler.statePositions
         unnamedTargets = compiler.unnamedTargets.texts
         globalState = compiler.globalState
-        initialState = compiler.statePositions[definition.initial]
+        initialState = compiler.statePositions[ExactText(definition.initial)]
         transitions = compiler.transitions
         guards = compiler.guards
         actions = compiler.actions
@@ -59,21 +59,26 @@ struct CompiledSettings: Sendable, Hashable {
     let backgroundColor: UInt32?
     /// Which animation it is among those that the definition names, for comparing.
     let animation: Int32
+
+    /// Stands for the empty id, and for states that leave playback as it is.
+    static let noAnimation: Int32 = -1
 }
 
 /// The inputs of one type by position: their names and initial values.
 struct InputTable<Value: Sendable>: Sendable {
     private(set) var names: [String] = []
     private(set) var initialValues: [Value] = []
-    private(set) var positions: [String: Int32] = [:]
+    private var positions: [ExactText: Int32] = [:]
+
+    func position(of name: String) -> Int32? { positions[ExactText(name)] }
 
     /// Of one name the last value counts; a name beginning with `@` is the machine's own and dropped.
     mutating func declare(_ name: String, _ value: Value) {
         guard !name.hasPrefix("@") else { return }
-        if let position = positions[name] {
+        if let position = position(of: name) {
             initialValues[Int(position)] = value
         } else {
-            positions[name] = Int32(names.count)
+            positions[ExactText(name)] = Int32(names.count)
             names.append(name)
             initialValues.append(value)
         }

@@ -2,7 +2,7 @@ extension ProgramCompiler {
     mutating func compile(_ condition: StateMachineDefinition.Guard) -> CompiledGuard {
         switch condition {
         case .event(let name):
-            events.positions[name].map { .event($0) } ?? .neverPasses
+            events.position(of: name).map { .event($0) } ?? .neverPasses
         case .numeric(let name, let condition, let value):
             compileNumeric(operand(numeric: name), condition, operand(value))
         case .boolean(let name, let condition, let value):
@@ -21,7 +21,8 @@ extension ProgramCompiler {
     private func compileBoolean(
         _ name: String, _ condition: StateMachineDefinition.Condition, _ value: BooleanOperand
     ) -> CompiledGuard {
-        guard let input = booleans.positions[name], let equality = EqualityCondition(condition), value != .unresolvable
+        guard let input = booleans.position(of: name), let equality = EqualityCondition(condition),
+            value != .unresolvable
         else { return .neverPasses }
         return .boolean(input, equality, value)
     }
@@ -29,16 +30,16 @@ extension ProgramCompiler {
     private mutating func compileText(
         _ name: String, _ condition: StateMachineDefinition.Condition, _ value: ValueReference<String>
     ) -> CompiledGuard {
-        guard let input = strings.positions[name], let equality = EqualityCondition(condition) else {
+        guard let input = strings.position(of: name), let equality = EqualityCondition(condition) else {
             return .neverPasses
         }
-        if case .input(let other) = value, strings.positions[other] == nil { return .neverPasses }
+        if case .input(let other) = value, strings.position(of: other) == nil { return .neverPasses }
         return .text(input, equality, operand(value))
     }
 
     func operand(numeric name: String) -> NumericOperand {
         if name == BuiltInInput.elapsedTime.rawValue { return .elapsedTime }
-        return numerics.positions[name].map { .input($0) } ?? .unresolvable
+        return numerics.position(of: name).map { .input($0) } ?? .unresolvable
     }
 
     func operand(_ value: ValueReference<Float>) -> NumericOperand {
@@ -54,14 +55,14 @@ extension ProgramCompiler {
     func operand(_ value: ValueReference<Bool>) -> BooleanOperand {
         switch value {
         case .literal(let truth): .constant(truth)
-        case .input(let name), .text(let name): booleans.positions[name].map { .input($0) } ?? .unresolvable
+        case .input(let name), .text(let name): booleans.position(of: name).map { .input($0) } ?? .unresolvable
         case .builtIn: .unresolvable
         }
     }
 
     /// A reference to an undeclared input is the text that it is.
     mutating func operand(_ value: ValueReference<String>) -> TextOperand {
-        if case .input(let name) = value, let position = strings.positions[name] { return .input(position) }
+        if case .input(let name) = value, let position = strings.position(of: name) { return .input(position) }
         return .constant(texts.position(of: value.written))
     }
 }

@@ -3,7 +3,7 @@ struct ProgramCompiler {
     let definition: StateMachineDefinition
 
     private(set) var states: [CompiledState] = []
-    private(set) var statePositions: [String: Int] = [:]
+    private(set) var statePositions: [ExactText: Int] = [:]
     private(set) var globalState: Int?
     private(set) var transitions: [CompiledTransition] = []
     private(set) var guards: [CompiledGuard] = []
@@ -40,7 +40,7 @@ struct ProgramCompiler {
     }
 
     private mutating func declare(_ state: StateMachineDefinition.State, at position: Int) {
-        statePositions[state.name] = position
+        statePositions[ExactText(state.name)] = position
         if case .global = state, globalState == nil { globalState = position }
     }
 
@@ -63,7 +63,8 @@ struct ProgramCompiler {
         settings.append(
             CompiledSettings(
                 playback: playback, backgroundColor: state.backgroundColor,
-                animation: animations.position(of: state.animation)))
+                animation: state.animation.isEmpty
+                    ? CompiledSettings.noAnimation : animations.position(of: state.animation)))
         return .settings(Int32(settings.count - 1))
     }
 
@@ -81,7 +82,7 @@ struct ProgramCompiler {
     }
 
     private mutating func target(named name: String) -> CompiledTransition.Target {
-        if let position = statePositions[name] { return .state(Int32(position)) }
+        if let position = statePositions[ExactText(name)] { return .state(Int32(position)) }
         return .unnamed(unnamedTargets.position(of: name))
     }
 
@@ -111,12 +112,12 @@ struct ProgramCompiler {
 /// Texts by position, each once.
 struct TextTable {
     private(set) var texts: [String] = []
-    private var positions: [String: Int32] = [:]
+    private var positions: [ExactText: Int32] = [:]
 
     mutating func position(of text: String) -> Int32 {
-        if let position = positions[text] { return position }
+        if let position = positions[ExactText(text)] { return position }
         let position = Int32(texts.count)
-        positions[text] = position
+        positions[ExactText(text)] = position
         texts.append(text)
         return position
     }

@@ -7,80 +7,44 @@ public protocol DotLottiePlayback: AnyObject {
     var animationID: String? { get }
     /// The number of the last frame, or `nil` if no animation is loaded.
     var lastFrame: Float? { get }
+    /// Whether a tween is under way: from `beginTween` until its time is over, or it is lost, cancelled or dropped by a stop.
+    var isTweening: Bool { get }
 
     /// Called by `start` before anything else: stops playback, then resets mode, speed, loop and autoplay.
+    ///
+    /// It may end a tween; ask `isTweening` afterwards.
     func prepareForStart()
-    /// Called by `stop`: gives mode, speed, loop, background and autoplay back what they were before `start`.
+    /// Called by `stop`: gives back the settings from before the machine first touched them, by `prepareForStart` or `enter`.
+    ///
+    /// Those are mode, speed, loop, loop count, background, segment and autoplay, so playback pauses or plays. The frame does not move,
+    /// and a tween under way goes on. Without anything to give back it does nothing.
     func restoreAfterStop()
     /// Called when a PlaybackState is entered, before its entry actions.
     func enter(_ settings: PlaybackSettings)
 
     /// The frames that a segment covers, or `nil` if it names a marker that the animation does not have.
     func frames(of segment: StateMachineDefinition.Segment) -> FrameRange?
-    /// Moves to a frame; a frame outside the active segment is ignored.
-    func setFrame(_ frame: Float)
-    /// Applies a theme by id, or none for the empty id; an unknown id does nothing.
-    func setTheme(_ themeID: String)
+    /// Moves to a frame; `false` if it lies outside the active segment or is the one that is drawn.
+    @discardableResult func setFrame(_ frame: Float) -> Bool
+    /// Applies a theme by id, or none for the empty id; `false` if there is no such theme, and then nothing changes.
+    @discardableResult func setTheme(_ themeID: String) -> Bool
 
-    /// Advances playback, while no tween runs, and answers what it came to.
+    /// Advances playback, while no tween is under way, and answers what it came to.
     func advance(milliseconds: Float) -> PlaybackCompletion
     /// A tween from the frame shown now towards this frame begins; playback rests until it ends.
-    func beginTween(towards frame: Float)
-    /// Shows the tween at this share of its time, 0…1, and answers what playback came to meanwhile.
-    func advanceTween(share: Float) -> TweenProgress
+    ///
+    /// The easing is for who draws what is in between. Called during a tween, the new one takes its place and starts from the same frame.
+    func beginTween(towards frame: Float, easing: StateMachineDefinition.Easing)
+    /// Shows the tween at this share of its time, not eased yet, and answers what playback came to meanwhile.
+    ///
+    /// The share is 1 on the tick on which the time is over, and less before. At 1 the tween is no longer under way; `landTween` follows
+    /// unless the machine has been stopped or redirected meanwhile.
+    func advanceTween(share: Double) -> TweenProgress
     /// The tween's target has been entered and its entry actions are done: the frame becomes the target's.
     func landTween(at frame: Float)
-    /// The tween is abandoned: the frame is again the one where it began.
+    /// The tween under way, if any, is abandoned: the frame is again the one where it began.
     func cancelTween()
 
     /// Whether the point lies on the layer of this name as it is drawn at the current frame.
     func hits(layerName: String, x: Float, y: Float) -> Bool
-}
-
-/// A PlaybackState's settings as a player takes them.
-public struct PlaybackSettings: Sendable, Hashable {
-    /// The animation to show; empty keeps the one that is shown.
-    public var animation: String
-    /// Whether playback starts.
-    public var autoplay: Bool
-    /// Whether playback repeats.
-    public var loop: Bool
-    /// The total number of plays of a loop; 0 is endless.
-    public var loopCount: UInt32
-    /// The direction.
-    public var mode: PlaybackMode
-    /// The factor on the animation's speed; 0 and below keep the old one.
-    public var speed: Float
-    /// The part to play, or `nil` for all.
-    public var segment: StateMachineDefinition.Segment?
-    /// Red, green, blue and alpha, one byte each from the highest to the lowest; 0 is transparent.
-    public var background: UInt32
-}
-
-/// A range of frames, both ends played.
-public struct FrameRange: Sendable, Hashable {
-    /// The first frame.
-    public var start: Float
-    /// The last frame.
-    public var end: Float
-}
-
-/// What a tick of playback came to.
-public enum PlaybackCompletion: Sendable, Hashable {
-    /// Playback goes on, or stood still.
-    case none
-    /// A pass of a loop is over.
-    case loop
-    /// Playback has come to its end.
-    case complete
-    /// The last pass of a counted loop is over, and so is playback.
-    case loopThenComplete
-}
-
-/// What a tick of a tween came to.
-public enum TweenProgress: Sendable, Hashable {
-    /// The tween goes on, or its time is over; completion as far as the profile judges it during tweens.
-    case shown(PlaybackCompletion)
-    /// Something moved the frame underneath and the profile drops the tween for it.
-    case lost
 }

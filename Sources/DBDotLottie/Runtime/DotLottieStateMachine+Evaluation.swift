@@ -1,0 +1,119 @@
+internal import DBStateMachine
+
+extension DotLottieStateMachine {
+    private enum RunStep { case end, again, onward }
+
+    private var mayRun: Bool {
+        state == .running || (state == .tweening && profile.writesDuringTween == .evaluated)
+    }
+
+    /// Evaluates transitions until none fires (one *run*); answers whether evaluation was possible and came to an end.
+    func run() -> Bool {
+        hasUnseenWrites = false
+        if state == .finished { slot = Self.noEvent }
+        guard mayRun else { return state == .tweening || state == .finished }
+        var cycles = 0
+        var globalIsNext = true
+        while state != .finished, let position = currentPosition {
+            if visited.closesCycle {
+                cycles += 1
+                if cycles >= VisitedStates.cycleLimit { return stopForCycling() }
+                visited.beginAnew()
+            }
+            visited.append(position)
+            hasUnseenWrites = false
+            if globalIsNext, let globalState = program.globalState {
+                switch runGlobal(globalState) {
+                case .end: return endRun()
+                case .again: continue
+                case .onward: break
+                }
+            }
+            guard runLocal() else { break }
+            globalIsNext = isMarked || slot != Self.noEvent
+            isMarked = false
+        }
+        return endRun()
+    }
+
+    /// An unmatched event is dropped, since events are edge-triggered; it waits while a tween runs that can be redirected (P4).
+    private func endRun() -> Bool {
+        if tweenTarget == nil || profile.writesDuringTween != .evaluated { slot = Self.noEvent }
+        return true
+    }
+
+    private func stopForCycling() -> Bool {
+        stopNow()
+        say(.error(.infiniteLoop))
+        return false
+    }
+
+    private func runGlobal(_ globalState: Int) -> RunStep {
+        guard let chosen = choose(from: globalState) else { return .onward }
+        slot = Self.noEvent
+        guard let target = position(of: program.transitions[chosen].target), !isThere(target) else { return .onward }
+        switch take(chosen, to: target, exitActionsOfGlobal) {
+        case .tweens: return .end
+        case .arrived:
+            let again = isMarked || slot != Self.noEvent
+            isMarked = false
+            return again ? .again : .onward
+        }
+    }
+
+    /// Answers whether the state changed.
+    private func runLocal() -> Bool {
+        guard let current = currentPosition, let chosen = choose(from: current) else { return false }
+        slot = Self.noEvent
+        guard let target = position(of: program.transitions[chosen].target) else { return false }
+        return take(chosen, to: target, .run) == .arrived
+    }
+
+    /// P2: whether a transition of the GlobalState runs the exit actions of the state it leaves.
+    private var exitActionsOfGlobal: ExitActions {
+        switch profile.globalExit {
+        case .runsExitActions: .run
+        case .onlyReports: .skip
+        }
+    }
+
+    /// While a tween runs the machine counts as being at its target, except in the player that lets tweens run their time.
+    private func isThere(_ target: Int) -> Bool {
+        switch profile.tweenLifetime {
+        case .endsWithStatus: target == tweenTarget ?? currentPosition
+        case .runsItsTime: target == currentPosition
+        }
+    }
+
+    /// The first transition whose guards all pass, else the last guardless one; none that a hosted state vetoes.
+    private func choose(from position: Int) -> Int? {
+        guard position < program.states.count else { return nil }
+        var fallthroughIndex: Int?
+        for index in program.states[position].transitions.indices {
+            let transition = program.transitions[index]
+            if transition.isGuardless {
+                fallthroughIndex = index
+            } else if !isHidden(transition), allPass(transition.guards), !isVetoed(transition) {
+                return index
+            }
+        }
+        guard let index = fallthroughIndex, !isVetoed(program.transitions[index]) else { return nil }
+        return index
+    }
+
+    /// P1: whether the pending event hides a transition that has no Event guard.
+    private func isHidden(_ transition: CompiledTransition) -> Bool {
+        switch profile.pendingEvent {
+        case .hidesNothing: false
+        case .hidesGuardsWithoutEvent: slot != Self.noEvent && !transition.hasEventGuard
+        }
+    }
+
+    /// A hosted state's own rule is asked about the file's transitions too.
+    private func isVetoed(_ transition: CompiledTransition) -> Bool {
+        guard !isHosted.isEmpty, let current = currentState, isHosted[current.position],
+            let target = position(of: transition.target)
+        else { return false }
+        return !ruleAllows(member(at: target))
+    }
+}

@@ -1,0 +1,40 @@
+internal import DBStateMachine
+
+extension DotLottieStateMachine {
+    /// Adds an observer behind the others and holds it until it is removed; one that is added already stays where it is.
+    public func addObserver(_ observer: any DotLottieStateMachineObserver) { reporters.add(observer) }
+
+    /// Removes an observer; it hears nothing more, even of what is under way.
+    public func removeObserver(_ observer: any DotLottieStateMachineObserver) { reporters.remove(observer) }
+
+    /// The event is made only if somebody listens.
+    func say(_ event: @autoclosure () -> DotLottieEvent) {
+        guard !reporters.isEmpty else { return }
+        report(event())
+    }
+
+    /// Reports a refusal and answers `false`, for the caller to answer too.
+    func refuse(_ request: @autoclosure () -> DotLottieRefusal.Request, _ reason: DotLottieRefusal.Reason) -> Bool {
+        say(.refused(DotLottieRefusal(request: request(), reason: reason)))
+        return false
+    }
+
+    private func report(_ event: DotLottieEvent) {
+        let called = reporters
+        for reporter in called.all where reporters.stillHolds(reporter, of: called) {
+            reporter.stateMachine(self, didReport: event)
+        }
+    }
+
+    /// Does an operation from outside, then evaluates what host code wrote meanwhile and no run has seen.
+    ///
+    /// Inside another operation it only does it: the outermost one evaluates.
+    func work<Result>(_ operation: () -> Result) -> Result {
+        guard !isAtWork else { return operation() }
+        isAtWork = true
+        defer { isAtWork = false }
+        let result = operation()
+        if hasUnseenWrites { _ = run() }
+        return result
+    }
+}

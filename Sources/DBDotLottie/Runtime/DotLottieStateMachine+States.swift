@@ -1,0 +1,47 @@
+public import DBStateMachine
+
+extension DotLottieStateMachine {
+    /// What the machine is about.
+    public var status: MachineStatus { state }
+
+    /// The current state's name, or an empty text before the first.
+    public var currentStateName: String { currentPosition.map(name(at:)) ?? "" }
+
+    /// The names of all states: the file's in its order, then those that hosting added.
+    public var stateNames: [String] { program.stateNames + addedNames }
+
+    /// The state of this name, generated or hosted, or `nil` if there is none.
+    public func state(named name: String) -> DBState? { position(named: name).map(member(at:)) }
+
+    /// The name under which the state is in this machine, or `nil` if it is in none or in another one.
+    public func name(of state: DBState) -> String? { owns(state) ? name(at: state.position) : nil }
+
+    func name(at position: Int) -> String {
+        position < program.states.count ? program.stateNames[position] : addedNames[position - program.states.count]
+    }
+
+    func position(named name: String) -> Int? {
+        program.statePositions[ExactText(name)]
+            ?? addedNames.firstIndex { $0.isExactly(name) }.map { program.states.count + $0 }
+    }
+
+    func position(of target: CompiledTransition.Target) -> Int? {
+        switch target {
+        case .state(let position): Int(position)
+        case .unnamed(let number): unnamedTargets[Int(number)]
+        }
+    }
+
+    /// Whether the rule of a generated state lets the machine go from one position to the other.
+    func fileAllows(from source: Int, to destination: Int) -> Bool {
+        if destination >= program.states.count { return true }
+        return leads(source, to: destination) || program.globalState.map { leads($0, to: destination) } ?? false
+    }
+
+    private func leads(_ source: Int, to destination: Int) -> Bool {
+        guard source < program.states.count else { return false }
+        return program.states[source].transitions.indices.contains {
+            position(of: program.transitions[$0].target) == destination
+        }
+    }
+}
