@@ -1,0 +1,33 @@
+package import Foundation
+
+/// The bytes of a file on disk, never more than a limit.
+package struct FileContents: Sendable {
+    /// Why a file cannot be read.
+    package enum Failure: Error, Sendable, Hashable {
+        /// It is not there, not readable, or not a regular file.
+        case unreadable(reason: String)
+        /// It has more bytes than the limit.
+        case tooLarge(bytes: Int, limit: Int)
+    }
+
+    /// The file's bytes.
+    package let data: Data
+
+    /// Reads a regular file; asks for its size first, and refuses pipes and devices, which may never end.
+    package init(of url: URL, limit: Int) throws(Failure) {
+        guard url.isFileURL else { throw .unreadable(reason: "Only files on disk are read.") }
+        let file = url.resolvingSymlinksInPath()
+        do {
+            let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+            guard values.isRegularFile == true else { throw Failure.unreadable(reason: "It is not a regular file.") }
+            let size = values.fileSize ?? 0
+            guard size <= limit else { throw Failure.tooLarge(bytes: size, limit: limit) }
+            // Not mapped: a file that shrinks while it is mapped ends the program.
+            data = try Data(contentsOf: file)
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw .unreadable(reason: error.localizedDescription)
+        }
+    }
+}
