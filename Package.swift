@@ -23,7 +23,8 @@ let package = Package(
         .executableTarget(name: "dbsm", dependencies: ["DBDotLottie", "DBStateMachine"]),
         .testTarget(name: "DBStateMachineTests", dependencies: ["DBStateMachine"]),
         .testTarget(
-            name: "DBDotLottieTests", dependencies: ["DBDotLottie", "DBStateMachine"], resources: [.copy("Fixtures")]),
+            name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine"],
+            resources: [.copy("Fixtures")]),
         .testTarget(name: "DBSMTests", dependencies: ["dbsm"]),
     ],
     swiftLanguageModes: [.v6]
