@@ -9,25 +9,18 @@ package struct JSONDocument: Sendable {
     /// Reads a text given as UTF-8.
     ///
     /// The error names the first fault of the text and its place; see ``JSONSyntaxError``. Nothing is repaired and nothing is tolerated.
-    package init(bytes: [UInt8]) throws(JSONSyntaxError) {
-        try self.init(bytes: bytes, limits: .standard)
+    package init(bytes: [UInt8], limits: JSONLimits = .standard) throws(JSONSyntaxError) {
+        let tokens = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONSyntaxError) in
+            try JSONParser.tokens(of: JSONText(bytes), limits: limits)
+        }
+        storage = JSONStorage(bytes: bytes, tokens: tokens)
     }
 
     /// Reads a text given as a string.
     ///
     /// The same rules hold as for bytes: a byte order mark, for example, is refused here too.
     package init(text: String) throws(JSONSyntaxError) {
-        try self.init(bytes: Array(text.utf8), limits: .standard)
-    }
-
-    /// Reads a text within limits of its own.
-    init(bytes: [UInt8], limits: JSONLimits) throws(JSONSyntaxError) {
-        let tokens = try bytes.withUnsafeBufferPointer { (text) throws(JSONSyntaxError) -> ContiguousArray<JSONToken> in
-            var parser = JSONParser(text: text, limits: limits)
-            try parser.parse()
-            return parser.tokens
-        }
-        storage = JSONStorage(bytes: bytes, tokens: tokens)
+        try self.init(bytes: Array(text.utf8))
     }
 
     /// The one value of the text.

@@ -10,7 +10,7 @@ final class JSONStorage: Sendable {
     init(bytes: [UInt8], tokens: ContiguousArray<JSONToken>) {
         self.bytes = bytes
         self.tokens = tokens
-        lines = bytes.withUnsafeBufferPointer { LineTable(text: $0) }
+        lines = bytes.withUnsafeBufferPointer { LineTable(text: JSONText($0)) }
     }
 
     /// The line and the column of a byte; offsets outside of the text are brought to its ends, those inside a scalar to its start.
@@ -18,7 +18,7 @@ final class JSONStorage: Sendable {
         bytes.withUnsafeBufferPointer { text in
             var offset = min(max(offset, 0), text.count)
             while offset > 0, offset < text.count, LineTable.isContinuation(text[offset]) { offset -= 1 }
-            return lines.location(of: offset, in: text)
+            return lines.location(of: offset, in: JSONText(text))
         }
     }
 

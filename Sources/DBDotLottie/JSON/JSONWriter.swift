@@ -98,14 +98,32 @@ package struct JSONWriter: Sendable {
     }
 
     private mutating func write(string: String) {
+        var string = string
         bytes.append(JSONByte.quote)
-        for byte in string.utf8 {
-            switch byte {
-            case JSONByte.quote, JSONByte.backslash: bytes.append(contentsOf: [JSONByte.backslash, byte])
-            case 0..<0x20: bytes.append(contentsOf: JSONByte.escape(forControl: byte).utf8)
-            default: bytes.append(byte)
+        string.withUTF8 { text in
+            // What needs no escape is appended in one piece.
+            var start = 0
+            for (position, byte) in text.enumerated() where Self.needsEscape(byte) {
+                bytes.append(contentsOf: text[start..<position])
+                bytes.append(contentsOf: Self.escape(for: byte).utf8)
+                start = position + 1
             }
+            bytes.append(contentsOf: text[start...])
         }
         bytes.append(JSONByte.quote)
+    }
+
+    /// Whether a byte cannot stand for itself in a string.
+    private static func needsEscape(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == JSONByte.quote || byte == JSONByte.backslash
+    }
+
+    /// The escape for a byte that needs one.
+    private static func escape(for byte: UInt8) -> String {
+        switch byte {
+        case JSONByte.quote: "\\\""
+        case JSONByte.backslash: "\\\\"
+        default: JSONByte.escape(forControl: byte)
+        }
     }
 }

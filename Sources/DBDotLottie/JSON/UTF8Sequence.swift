@@ -8,11 +8,11 @@ enum UTF8Sequence {
     case invalid
 
     @inline(__always)
-    init(in text: UnsafeBufferPointer<UInt8>, at position: Int) {
+    init(in text: JSONText, at position: Int) {
         let length: Int
         // What the second byte must be says that nothing is overlong, a surrogate, or beyond U+10FFFF.
         let second: ClosedRange<UInt8>
-        switch text[position] {
+        switch text.bytes[position] {
         case 0x00...0x7F: (length, second) = (1, 0x80...0xBF)
         case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
         case 0xE0: (length, second) = (3, 0xA0...0xBF)
@@ -30,7 +30,7 @@ enum UTF8Sequence {
                 self = .cutShort
                 return
             }
-            guard (index == 1 ? second : 0x80...0xBF).contains(text[position + index]) else {
+            guard (index == 1 ? second : 0x80...0xBF).contains(text.bytes[position + index]) else {
                 self = .invalid
                 return
             }
