@@ -4,4 +4,9 @@ public struct SourceLocation: Sendable, Hashable, Codable {
     public let line: Int
     /// The column, from 1, counted in Unicode scalars.
     public let column: Int
+
+    package init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
 }
