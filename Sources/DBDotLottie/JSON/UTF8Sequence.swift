@@ -13,7 +13,9 @@ enum UTF8Sequence {
         // What the second byte must be says that nothing is overlong, a surrogate, or beyond U+10FFFF.
         let second: ClosedRange<UInt8>
         switch text.bytes[position] {
-        case 0x00...0x7F: (length, second) = (1, 0x80...0xBF)
+        case 0x00...0x7F:
+            self = .complete(length: 1)
+            return
         case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
         case 0xE0: (length, second) = (3, 0xA0...0xBF)
         case 0xED: (length, second) = (3, 0x80...0x9F)
@@ -25,7 +27,7 @@ enum UTF8Sequence {
             self = .invalid
             return
         }
-        for index in 1..<max(length, 2) where index < length {
+        for index in 1..<length {
             guard position + index < text.count else {
                 self = .cutShort
                 return
