@@ -63,7 +63,7 @@ extension HeadlessPlayer: DotLottiePlayback {
 
     /// Loads a state's animation unless it is there already, and answers whether another one is shown now.
     private func load(_ animation: String) -> Bool {
-        guard !animation.isEmpty, animation != loadedID else { return false }
+        guard !animation.isEmpty, loadedID?.isExactly(animation) != true else { return false }
         autoplay = false
         setTheme("")
         return loadAnimation(animation)

@@ -5,10 +5,6 @@ extension HeadlessPlayer {
         var source: Float
         /// The frame where it ends.
         var target: Float
-        /// The pace.
-        var easing: StateMachineDefinition.Easing
-        /// The share of its time that is over.
-        var share = 0.0
         /// P17: whether something has moved the frame underneath, so that the next tick drops it.
         var isBroken = false
     }
@@ -16,25 +12,23 @@ extension HeadlessPlayer {
     /// Whether a tween is under way.
     public var isTweening: Bool { tween != nil }
 
-    /// The share of the way that the tween under way has made, eased, for who draws what is in between; `nil` without a tween.
-    public var tweenProgress: Double? { tween.map { $0.easing.progress(at: $0.share) } }
-
-    /// Begins a tween from the frame shown now; playback rests until its time is over.
+    /// Begins a tween from the frame shown now; playback rests until its time is over. Nothing is drawn, so the easing is not needed.
     public func beginTween(towards frame: Float, easing: StateMachineDefinition.Easing) {
-        show(Tween(source: playhead.frame, target: frame, easing: easing))
+        let tween = Tween(source: playhead.frame, target: frame)
+        self.tween = tween
+        showPose(of: tween, at: 0)
     }
 
     /// Shows the tween at this share of its time, which is over at 1, and answers what playback came to; the source's frame stays till then.
     public func advanceTween(share: Double) -> TweenProgress {
-        guard var tween else { return .lost }
+        guard let tween else { return .lost }
         guard !tween.isBroken else {
             self.tween = nil
             return .lost
         }
         let isOver = share >= 1
         playhead.isDirty = false
-        tween.share = share
-        show(tween)
+        showPose(of: tween, at: share)
         if isOver { self.tween = nil }
         switch profile.completionDuringTween {
         case .never:
@@ -64,12 +58,11 @@ extension HeadlessPlayer {
     }
 
     /// What a renderer shows of a tween is no frame, so that any frame differs from it, or counts as the frame in between.
-    private func show(_ tween: Tween) {
-        self.tween = tween
+    private func showPose(of tween: Tween, at share: Double) {
         switch profile.tweenPose {
         case .isForgotten: playhead.drawn = .nan
         case .countsAsDrawn:
-            playhead.drawn = Double(tween.source) + (Double(tween.target) - Double(tween.source)) * tween.share
+            playhead.drawn = Double(tween.source) + (Double(tween.target) - Double(tween.source)) * share
         }
     }
 }

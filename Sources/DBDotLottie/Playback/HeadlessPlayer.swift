@@ -1,3 +1,5 @@
+internal import DBStateMachine
+
 /// A dotLottie player that draws nothing: frames, modes, loops, segments, tweens and themes in pure arithmetic.
 ///
 /// Time is handed in with `advance(milliseconds:)`, so a test decides how fast it runs. Put it under a state machine, or use it alone.
@@ -24,7 +26,7 @@ public final class HeadlessPlayer {
     var backgroundColor: UInt32 = 0
     var hasBackground = false
     var settingsBeforeMachine: SettingsBeforeMachine?
-    var observers: ContiguousArray<any HeadlessPlayerObserver> = []
+    var observers = ObserverList<any HeadlessPlayerObserver>()
 
     /// Makes a player of one animation, which has no id; without one nothing ever plays.
     public init(
@@ -68,24 +70,17 @@ extension HeadlessPlayer {
     /// The theme that is applied, if any.
     public var theme: String? { activeTheme }
 
-    /// Adds an observer, each once; it is held until it is removed.
-    public func addObserver(_ observer: any HeadlessPlayerObserver) {
-        guard !isObserved(by: observer) else { return }
-        observers.append(observer)
-    }
+    /// Adds an observer, each once; it is held until it is removed, and hears from the next event on.
+    public func addObserver(_ observer: any HeadlessPlayerObserver) { observers.add(observer) }
 
     /// Removes an observer, which hears nothing more from then on.
-    public func removeObserver(_ observer: any HeadlessPlayerObserver) {
-        observers.removeAll { $0 === observer }
-    }
+    public func removeObserver(_ observer: any HeadlessPlayerObserver) { observers.remove(observer) }
 
     func report(_ event: PlayerEvent) {
         guard !observers.isEmpty else { return }
-        // Who is added meanwhile hears the next event, who is removed hears nothing more.
-        for observer in observers where isObserved(by: observer) { observer.player(self, did: event) }
-    }
-
-    private func isObserved(by observer: any HeadlessPlayerObserver) -> Bool {
-        observers.contains { $0 === observer }
+        let present = observers
+        for observer in present.all where observers.stillHolds(observer, of: present) {
+            observer.player(self, did: event)
+        }
     }
 }

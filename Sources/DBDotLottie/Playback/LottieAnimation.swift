@@ -37,9 +37,9 @@ public struct LottieAnimation: Sendable {
     /// The duration in seconds at speed 1.
     public var duration: Float { totalFrames / frameRate }
 
-    /// The first marker of this name, compared scalar by scalar.
+    /// The first marker of this name, compared byte by byte.
     public func marker(named name: String) -> Marker? {
-        markers.first { $0.name.utf8.elementsEqual(name.utf8) }
+        markers.first { $0.name.isExactly(name) }
     }
 
     /// How many frames a millisecond lasts at speed 1; 0 where time moves nothing.
