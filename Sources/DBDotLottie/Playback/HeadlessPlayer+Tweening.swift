@@ -12,7 +12,9 @@ extension HeadlessPlayer {
     /// Whether a tween is under way.
     public var isTweening: Bool { tween != nil }
 
-    /// Begins a tween from the frame shown now; playback rests until its time is over. Nothing is drawn, so the easing is not needed.
+    /// Begins a tween from the frame shown now; playback rests until its time is over.
+    ///
+    /// Nothing is drawn, so the easing is not needed.
     public func beginTween(towards frame: Float, easing: StateMachineDefinition.Easing) {
         let tween = Tween(source: playhead.frame, target: frame)
         self.tween = tween
