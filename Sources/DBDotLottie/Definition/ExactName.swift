@@ -1,0 +1,18 @@
+/// A name as dotLottie compares it: two are the same if their Unicode scalars are.
+///
+/// Swift's own `==` also takes "é" for the same whether it is written as one scalar or as two; to a player those are two names.
+package struct ExactName: Sendable, Hashable {
+    package let text: String
+
+    package init(_ text: String) {
+        self.text = text
+    }
+
+    package static func == (first: ExactName, second: ExactName) -> Bool {
+        first.text.utf8.elementsEqual(second.text.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
+    }
+}

@@ -1,0 +1,74 @@
+/// Checks what a definition says: names, references, and what can never happen.
+///
+/// It knows nothing of files, so a definition built in Swift is checked by the same rules as one that was read. Paths are the definition's own;
+/// for one that was read, `origin` tells where they lead. Each topic has a file that extends this type.
+struct DefinitionChecker: PathTracking {
+    let definition: StateMachineDefinition
+    let names: DeclaredNames
+    var path = DiagnosticPath()
+    private(set) var collector: DiagnosticCollector
+    private let origin: DefinitionOrigin?
+
+    /// A checker for a definition built in Swift.
+    init(_ definition: StateMachineDefinition, profile: DotLottieProfile) {
+        self.definition = definition
+        names = DeclaredNames(of: definition)
+        collector = DiagnosticCollector(profile: profile)
+        origin = nil
+    }
+
+    /// A checker for a definition that was read, as far as it could be.
+    init(_ definition: StateMachineDefinition, readBy reader: StateMachineReader) {
+        self.definition = definition
+        names = DeclaredNames(of: definition, besides: reader.uncertainNames)
+        collector = reader.collector
+        origin = reader.origin
+    }
+
+    /// Does all checks, unless there are so many errors already that nothing more would be listed.
+    mutating func check() {
+        guard !collector.isFull else { return }
+        checkInitial()
+        checkStates()
+        checkInteractions()
+        checkInputs()
+    }
+
+    /// Reports a problem of a field of the part that is being checked; of one that could not be read there is nothing to say.
+    mutating func report(
+        _ code: DiagnosticCode, at field: DefinitionField, _ message: @autoclosure () -> String,
+        hint: @autoclosure () -> String? = nil
+    ) {
+        report(code, at: path.appending(.field(field)), message(), hint: hint())
+    }
+
+    /// Reports a problem of the part that is being checked as a whole.
+    mutating func report(_ code: DiagnosticCode, _ message: @autoclosure () -> String) {
+        report(code, at: path, message(), hint: nil)
+    }
+
+    /// Checks each part of a list in turn.
+    mutating func each<Part>(
+        _ parts: [Part], in field: DefinitionField, check: (inout Self, Part) -> Void
+    ) {
+        within(.field(field)) { checker in
+            for (index, part) in parts.enumerated() where !checker.collector.isFull {
+                checker.within(.index(index)) { check(&$0, part) }
+            }
+        }
+    }
+
+    private mutating func report(
+        _ code: DiagnosticCode, at path: DiagnosticPath, _ message: @autoclosure () -> String,
+        hint: @autoclosure () -> String?
+    ) {
+        guard let origin else {
+            collector.report(code, at: path, location: nil, message: message(), hint: hint())
+            return
+        }
+        let pathInFile = origin.pathInFile(of: path)
+        guard !origin.isUnreadable(pathInFile) else { return }
+        collector.report(
+            code, at: pathInFile, location: origin.location(ofPathInFile: pathInFile), message: message(), hint: hint())
+    }
+}

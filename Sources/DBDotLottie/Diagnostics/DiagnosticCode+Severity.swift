@@ -1,0 +1,42 @@
+extension DiagnosticCode {
+    /// How much a problem of this kind matters to a player, or `nil` if that player has no objection.
+    package func severity(for profile: DotLottieProfile) -> DiagnosticSeverity? {
+        switch self {
+        case .jsonSyntax, .jsonEncoding, .jsonNumber, .jsonLimit, .legacyFormat: .error
+        case .missingField, .wrongType, .wrongCount, .numberOutOfRange, .notAnInteger: .error
+        case .integerWrittenAsFraction, .duplicateKey: profile.looseJSON.severity
+        case .unknownField: .note
+        case .segmentRange: profile.segment.severityOfRange
+        case .unknownStateType, .unknownTransitionType, .unknownGuardType, .unknownActionType, .unknownInteractionType,
+            .unknownInputType, .unknownMode, .unknownCondition:
+            .error
+        case .duplicateState, .secondGlobalState, .secondGuardlessTransition: .error
+        case .noStates, .emptyInitial, .unknownInitialState, .unknownTargetState: .warning
+        case .undeclaredEvent, .undeclaredComparison: .error
+        case .undeclaredGuardInput, .mistypedGuardInput, .orderingCondition, .textComparison: .warning
+        case .undeclaredActionInput, .mistypedActionInput, .readOnlyInput, .undeclaredValue, .textValue: .warning
+        case .unknownInteractionState: .warning
+        case .reservedInputName, .duplicateInput: .warning
+        case .unlistedProblems: .note
+        }
+    }
+}
+
+extension DotLottieProfile.LooseJSONRule {
+    fileprivate var severity: DiagnosticSeverity? {
+        switch self {
+        case .acceptedWithWarning: .warning
+        case .accepted: nil
+        case .refused: .error
+        }
+    }
+}
+
+extension DotLottieProfile.SegmentRule {
+    fileprivate var severityOfRange: DiagnosticSeverity? {
+        switch self {
+        case .markerOrFrames: nil
+        case .markerOnly: .error
+        }
+    }
+}

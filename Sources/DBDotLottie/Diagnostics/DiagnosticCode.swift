@@ -1,0 +1,116 @@
+/// The kinds of problems that a state machine definition can have.
+///
+/// The raw values are stable: they stand in the tool's output and may be searched for.
+public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
+    // MARK: The text
+
+    /// The text breaks the grammar of JSON.
+    case jsonSyntax = "json-syntax"
+    /// The text is no sound UTF-8: a byte order mark, a broken sequence, half a surrogate pair.
+    case jsonEncoding = "json-encoding"
+    /// A number of the text is beyond a double.
+    case jsonNumber = "json-number"
+    /// The text is too long, has too many parts or is nested too deep.
+    case jsonLimit = "json-limit"
+    /// The file is a state machine of the form that dotLottie 1 had.
+    case legacyFormat = "legacy-format"
+
+    // MARK: Fields
+
+    /// A required field is not there.
+    case missingField = "missing-field"
+    /// A value has a type that its place does not take.
+    case wrongType = "wrong-type"
+    /// An array has the wrong number of entries.
+    case wrongCount = "wrong-count"
+    /// A number is below or above what its place takes.
+    case numberOutOfRange = "number-out-of-range"
+    /// A number with a fraction stands where an integer belongs.
+    case notAnInteger = "not-an-integer"
+    /// An integer is written with a fraction or exponent, like `3.0`, which only some players take.
+    case integerWrittenAsFraction = "integer-written-as-fraction"
+    /// A field is written twice in one object, which only some players take.
+    case duplicateKey = "duplicate-key"
+    /// The format has no such field here, so it is ignored.
+    case unknownField = "unknown-field"
+    /// A segment is a range of frames, and the player knows only markers.
+    case segmentRange = "segment-range"
+
+    // MARK: Closed sets
+
+    /// The type of a state is none.
+    case unknownStateType = "unknown-state-type"
+    /// The type of a transition is none.
+    case unknownTransitionType = "unknown-transition-type"
+    /// The type of a guard is none.
+    case unknownGuardType = "unknown-guard-type"
+    /// The type of an action is none.
+    case unknownActionType = "unknown-action-type"
+    /// The type of an interaction is none.
+    case unknownInteractionType = "unknown-interaction-type"
+    /// The type of an input is none.
+    case unknownInputType = "unknown-input-type"
+    /// The playback mode of a state is none.
+    case unknownMode = "unknown-mode"
+    /// The `conditionType` of a guard is none.
+    case unknownCondition = "unknown-condition"
+
+    // MARK: States and transitions
+
+    /// Two states have one name.
+    case duplicateState = "duplicate-state"
+    /// There is a GlobalState already.
+    case secondGlobalState = "second-global-state"
+    /// A state has a transition without `guards` already.
+    case secondGuardlessTransition = "second-guardless-transition"
+    /// There is no state, so the machine cannot start.
+    case noStates = "no-states"
+    /// `initial` is empty, so the machine cannot start.
+    case emptyInitial = "empty-initial"
+    /// `initial` names no state, so the machine cannot start.
+    case unknownInitialState = "unknown-initial-state"
+    /// A transition's `toState` names no state, so it goes nowhere.
+    case unknownTargetState = "unknown-target-state"
+
+    // MARK: Guards
+
+    /// A guard waits for an event that is not declared.
+    case undeclaredEvent = "undeclared-event"
+    /// A guard compares with an input that is not declared, or not of the guard's type.
+    case undeclaredComparison = "undeclared-comparison"
+    /// A guard looks at an input that is not declared, so it never passes.
+    case undeclaredGuardInput = "undeclared-guard-input"
+    /// A guard looks at an input of another type than its own, so it never passes.
+    case mistypedGuardInput = "mistyped-guard-input"
+    /// A guard orders texts or truth values, so it never passes.
+    case orderingCondition = "ordering-condition"
+    /// A Numeric guard compares with a text that is no reference, so it never passes.
+    case textComparison = "text-comparison"
+
+    // MARK: Actions and interactions
+
+    /// An action means an input that is not declared, so it does nothing.
+    case undeclaredActionInput = "undeclared-action-input"
+    /// An action means an input of a type that it cannot change, so it does nothing.
+    case mistypedActionInput = "mistyped-action-input"
+    /// An action means to change an input that the machine keeps by itself, so it does nothing.
+    case readOnlyInput = "read-only-input"
+    /// The value of an action refers to an input that is not declared, or not of the fitting type.
+    case undeclaredValue = "undeclared-value"
+    /// The value of an action is a text where a number belongs, and no reference.
+    case textValue = "text-value"
+    /// An interaction's `stateName` names no state, so it never runs.
+    case unknownInteractionState = "unknown-interaction-state"
+
+    // MARK: Inputs
+
+    /// The name of an input begins with `@`, so it is dropped.
+    case reservedInputName = "reserved-input-name"
+    /// Two inputs of one type have one name, and the last counts.
+    case duplicateInput = "duplicate-input"
+
+    // MARK: The list itself
+
+    /// There are more problems than are listed.
+    case unlistedProblems = "unlisted-problems"
+}

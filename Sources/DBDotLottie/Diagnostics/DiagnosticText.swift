@@ -1,0 +1,56 @@
+/// How diagnostics quote and list what they talk about.
+enum DiagnosticText {
+    /// The number of Unicode scalars of a quoted text that are shown before it is cut off.
+    static let longestQuote = 60
+    /// The number of declared names that are listed where none is near.
+    static let longestList = 5
+
+    /// A text from a file between quotation marks: on one line, without anything invisible, and not too long.
+    static func quoted(_ text: String) -> String {
+        let shown = text.unicodeScalars.prefix(longestQuote)
+        let isCut = shown.endIndex < text.unicodeScalars.endIndex
+        return shown.reduce(into: "\"") { $0 += escaped($1) } + (isCut ? "…\"" : "\"")
+    }
+
+    /// The words as a list: `a, b or c`.
+    static func alternatives(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+        return words.dropLast().joined(separator: ", ") + " or " + last
+    }
+
+    /// A question whether the nearest of some texts was meant, or `nil` if none is near.
+    static func suggestion(for text: String, among candidates: some Sequence<String>) -> String? {
+        NearestName.find(text, among: candidates).map { "did you mean \(quoted($0))?" }
+    }
+
+    /// What a name that is not declared could have been: the nearest that is, or else what there is.
+    static func suggestion(for name: String, amongDeclared names: [String]) -> String {
+        if let suggestion = suggestion(for: name, among: names) { return suggestion }
+        let listed = names.prefix(longestList).map(quoted).joined(separator: ", ")
+        let rest = names.count - longestList
+        return names.isEmpty ? "none is declared" : "declared: \(listed)\(rest > 0 ? " and \(rest) more" : "")"
+    }
+
+    /// A word of the format with its indefinite article.
+    static func withArticle(_ word: String) -> String {
+        word.first.map { "AEIO".contains($0) } == true ? "an \(word)" : "a \(word)"
+    }
+
+    private static func escaped(_ scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "\"": "\\\""
+        case "\\": "\\\\"
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default: isVisible(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
+        }
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
+        default: true
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import DBDotLottie
+import Foundation
+import Testing
+
+/// A file with something wrong and the exact text of what a profile's player has to say about it.
+///
+/// `NAME.expected.txt` holds the diagnostics of `NAME.json` for the profile `documented`, `NAME.expected.PROFILE.txt` those for another one.
+struct DiagnosticFixture: CustomTestStringConvertible {
+    let name: String
+    let profile: DotLottieProfile
+    private let expectation: String
+
+    static let folder = "invalid"
+
+    static func all() throws -> [DiagnosticFixture] {
+        try Fixtures.names(in: folder, endingIn: ".txt").map { file in
+            let parts = file.dropLast(".txt".count).components(separatedBy: ".expected")
+            let profileName = parts[1].isEmpty ? "documented" : String(parts[1].dropFirst())
+            return DiagnosticFixture(
+                name: parts[0], profile: try #require(DotLottieProfile(named: profileName)), expectation: file)
+        }
+    }
+
+    func report() throws -> StateMachineReport {
+        StateMachineReport(data: try Fixtures.data("\(Self.folder)/\(name).json"), profile: profile)
+    }
+
+    func expectedText() throws -> String {
+        try Fixtures.text("\(Self.folder)/\(expectation)")
+    }
+
+    var testDescription: String { "\(name) (\(profile.name))" }
+}
