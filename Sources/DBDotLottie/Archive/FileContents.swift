@@ -10,6 +10,15 @@ package struct FileContents: Sendable {
         case tooLarge(bytes: Int, limit: Int)
     }
 
+    /// The bytes of a file on disk, or the sentence that says why there are none.
+    package static func bytes(of url: URL, limit: Int) throws(UnreadableFile) -> [UInt8] {
+        do {
+            return [UInt8](try FileContents(of: url, limit: limit).data)
+        } catch {
+            throw UnreadableFile(path: url.path, reason: error.message)
+        }
+    }
+
     /// The file's bytes.
     package let data: Data
 
@@ -28,6 +37,16 @@ package struct FileContents: Sendable {
             throw failure
         } catch {
             throw .unreadable(reason: error.localizedDescription)
+        }
+    }
+}
+
+extension FileContents.Failure {
+    /// One sentence.
+    fileprivate var message: String {
+        switch self {
+        case .unreadable(let reason): reason
+        case .tooLarge(let bytes, let limit): "It has \(bytes) bytes, and at most \(limit) are read."
         }
     }
 }

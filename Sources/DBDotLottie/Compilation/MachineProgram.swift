@@ -7,7 +7,7 @@ public struct MachineProgram: Sendable {
 
     let states: [CompiledState]
     let stateNames: [String]
-    let statePositions: [ExactText: Int]
+    let statePositions: [ExactName: Int]
     let unnamedTargets: [String]
     let globalState: Int?
     let initialState: Int?
@@ -37,7 +37,7 @@ public struct MachineProgram: Sendable {
         statePositions = compiler.statePositions
         unnamedTargets = compiler.unnamedTargets.texts
         globalState = compiler.globalState
-        initialState = compiler.statePositions[ExactText(definition.initial)]
+        initialState = compiler.statePositions[ExactName(definition.initial)]
         transitions = compiler.transitions
         guards = compiler.guards
         actions = compiler.actions
@@ -68,17 +68,17 @@ struct CompiledSettings: Sendable, Hashable {
 struct InputTable<Value: Sendable>: Sendable {
     private(set) var names: [String] = []
     private(set) var initialValues: [Value] = []
-    private var positions: [ExactText: Int32] = [:]
+    private var positions: [ExactName: Int32] = [:]
 
-    func position(of name: String) -> Int32? { positions[ExactText(name)] }
+    func position(of name: String) -> Int32? { positions[ExactName(name)] }
 
     /// Of one name the last value counts; a name beginning with `@` is the machine's own and dropped.
     mutating func declare(_ name: String, _ value: Value) {
-        guard !name.hasPrefix("@") else { return }
+        guard !name.begins(with: "@") else { return }
         if let position = position(of: name) {
             initialValues[Int(position)] = value
         } else {
-            positions[ExactText(name)] = Int32(names.count)
+            positions[ExactName(name)] = Int32(names.count)
             names.append(name)
             initialValues.append(value)
         }

@@ -41,7 +41,11 @@ extension ProgramCompiler {
 
     /// SetString takes the value of the String input that the text names, with or without `$`.
     private mutating func copiedText(_ text: String) -> TextOperand {
-        let name = text.hasPrefix("$") ? String(text.dropFirst()) : text
+        let name =
+            switch ValueReference<String>(text: text) {
+            case .input(let name): name
+            case .literal, .builtIn, .text: text
+            }
         return strings.position(of: name).map { .input($0) } ?? .constant(texts.position(of: text))
     }
 }

@@ -70,10 +70,7 @@ extension ProgramCompiler {
 extension ValueReference<String> {
     /// The text as it stands in a file.
     var written: String {
-        switch self {
-        case .literal(let text), .text(let text): text
-        case .input(let name): "$" + name
-        case .builtIn(let input): input.rawValue
-        }
+        if case .literal(let text) = self { return text }
+        return referenceText ?? ""
     }
 }

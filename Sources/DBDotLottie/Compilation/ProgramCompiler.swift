@@ -3,7 +3,7 @@ struct ProgramCompiler {
     let definition: StateMachineDefinition
 
     private(set) var states: [CompiledState] = []
-    private(set) var statePositions: [ExactText: Int] = [:]
+    private(set) var statePositions: [ExactName: Int] = [:]
     private(set) var globalState: Int?
     private(set) var transitions: [CompiledTransition] = []
     private(set) var guards: [CompiledGuard] = []
@@ -40,7 +40,7 @@ struct ProgramCompiler {
     }
 
     private mutating func declare(_ state: StateMachineDefinition.State, at position: Int) {
-        statePositions[ExactText(state.name)] = position
+        statePositions[ExactName(state.name)] = position
         if case .global = state, globalState == nil { globalState = position }
     }
 
@@ -82,7 +82,7 @@ struct ProgramCompiler {
     }
 
     private mutating func target(named name: String) -> CompiledTransition.Target {
-        if let position = statePositions[ExactText(name)] { return .state(Int32(position)) }
+        if let position = statePositions[ExactName(name)] { return .state(Int32(position)) }
         return .unnamed(unnamedTargets.position(of: name))
     }
 
@@ -112,12 +112,12 @@ struct ProgramCompiler {
 /// Texts by position, each once.
 struct TextTable {
     private(set) var texts: [String] = []
-    private var positions: [ExactText: Int32] = [:]
+    private var positions: [ExactName: Int32] = [:]
 
     mutating func position(of text: String) -> Int32 {
-        if let position = positions[ExactText(text)] { return position }
+        if let position = positions[ExactName(text)] { return position }
         let position = Int32(texts.count)
-        positions[ExactText(text)] = position
+        positions[ExactName(text)] = position
         texts.append(text)
         return position
     }

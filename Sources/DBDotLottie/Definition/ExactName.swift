@@ -9,10 +9,15 @@ package struct ExactName: Sendable, Hashable {
     }
 
     package static func == (first: ExactName, second: ExactName) -> Bool {
-        first.text.utf8.elementsEqual(second.text.utf8)
+        first.text.isExactly(second.text)
     }
 
     package func hash(into hasher: inout Hasher) {
         for byte in text.utf8 { hasher.combine(byte) }
     }
+}
+
+extension String {
+    /// Whether both texts have the same Unicode scalars.
+    package func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

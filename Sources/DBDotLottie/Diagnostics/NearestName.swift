@@ -1,14 +1,14 @@
 /// Finds the name that was probably meant when one is misspelt.
 ///
 /// The distance of two names is the number of insertions, deletions, replacements and swaps of neighbours between them, letter case aside.
-enum NearestName {
+package enum NearestName {
     /// Names of more Unicode scalars than this are neither corrected nor suggested.
     static let longestName = 64
     /// The number of declared names that are compared; what is declared after them is not suggested.
     static let mostCandidates = 500
 
     /// The first of the nearest candidates, or `nil` if all differ in more than a third of their letters.
-    static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
+    package static func find(_ name: String, among candidates: some Sequence<String>) -> String? {
         guard let wanted = folded(name), !wanted.isEmpty else { return nil }
         var best: (name: String, distance: Int)?
         for candidate in candidates.prefix(mostCandidates) {

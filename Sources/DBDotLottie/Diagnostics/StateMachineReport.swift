@@ -31,7 +31,8 @@ public struct StateMachineReport: Sendable, Hashable {
         }
     }
 
-    private init(root: JSONNode, profile: DotLottieProfile) {
+    /// Reads and checks a part of a document; locations are those in the whole of it.
+    package init(root: JSONNode, profile: DotLottieProfile) {
         var reader = StateMachineReader(root: root, profile: profile)
         guard let definition = reader.definition() else {
             self.init(definition: nil, diagnostics: reader.collector.finished())

@@ -14,7 +14,7 @@ extension DotLottieStateMachine {
             guard let want = truth(value) else { return false }
             return condition.holds(booleans[Int(input)], want)
         case .text(let input, let condition, let value):
-            return condition.holds(ExactText(strings[Int(input)]), ExactText(text(value)))
+            return condition.holds(ExactName(strings[Int(input)]), ExactName(text(value)))
         case .neverPasses: return false
         }
     }

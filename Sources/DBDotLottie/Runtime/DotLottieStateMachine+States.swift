@@ -21,7 +21,7 @@ extension DotLottieStateMachine {
     }
 
     func position(named name: String) -> Int? {
-        program.statePositions[ExactText(name)]
+        program.statePositions[ExactName(name)]
             ?? addedNames.firstIndex { $0.isExactly(name) }.map { program.states.count + $0 }
     }
 

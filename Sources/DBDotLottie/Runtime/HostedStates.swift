@@ -61,15 +61,15 @@ struct HostedStates {
         _ program: MachineProgram, _ hosting: KeyValuePairs<String, DBState>
     ) throws(HostingError) -> [Int] {
         var nameOfState: [ObjectIdentifier: String] = [:]
-        var taken: Set<ExactText> = []
+        var taken: Set<ExactName> = []
         var end = program.states.count
         var positions: [Int] = []
         for (name, state) in hosting {
             if let other = nameOfState.updateValue(name, forKey: ObjectIdentifier(state)) {
                 throw .stateUnderTwoNames(other, name)
             }
-            guard taken.insert(ExactText(name)).inserted else { throw .twoStatesUnderOneName(name) }
-            let position = program.statePositions[ExactText(name)]
+            guard taken.insert(ExactName(name)).inserted else { throw .twoStatesUnderOneName(name) }
+            let position = program.statePositions[ExactName(name)]
             if let position, position == program.globalState { throw .globalStateCannotBeHosted(name) }
             positions.append(position ?? end)
             if position == nil { end += 1 }

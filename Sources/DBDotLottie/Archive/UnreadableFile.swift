@@ -1,0 +1,10 @@
+/// A file that cannot be read.
+public struct UnreadableFile: Error, Sendable, Hashable {
+    /// Where the file was looked for.
+    public let path: String
+    /// Why it cannot be read, in one sentence.
+    public let reason: String
+
+    /// Both in a sentence for a person.
+    public var message: String { "\(path) cannot be read. \(reason)" }
+}
