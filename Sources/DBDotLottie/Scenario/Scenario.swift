@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A scripted run of one machine: what to load, what to do, and what is expected to happen.
+///
+/// Scenarios are JSON files (`Documentation/Testing.md`), written by hand or recorded, and kept as regression tests. Paths in them are relative to the file.
+public struct Scenario: Sendable {
+    /// The scenario's name, or an empty text.
+    public let name: String
+    /// The player to imitate where the caller does not choose one.
+    public let profile: DotLottieProfile?
+    /// What to do, in order.
+    public let steps: [Step]
+
+    let animation: AnimationReference
+    let machine: MachineReference
+    let canvas: CanvasSize
+    let openUrlPolicy: OpenUrlPolicy
+    /// Where relative paths begin.
+    let folder: URL
+
+    /// What a machine runs over.
+    enum AnimationReference: Sendable {
+        case none
+        case archive(path: String)
+        case file(path: String)
+        case written(JSONNode)
+    }
+
+    /// Where the machine comes from.
+    enum MachineReference: Sendable {
+        case inArchive(id: String)
+        case file(path: String)
+        case written(JSONNode)
+    }
+
+    /// The most bytes that a scenario file, or a JSON file that it names, may have: 64 MiB.
+    public static let sizeLimit = 64 << 20
+
+    /// Reads a scenario file.
+    ///
+    /// - Throws: `ScenarioError` for a file that cannot be read or does not have the shape of a scenario; whether its machine loads shows in the trace.
+    public init(contentsOf url: URL) throws(ScenarioError) {
+        let bytes: [UInt8]
+        do {
+            bytes = try FileContents.bytes(of: url, limit: Self.sizeLimit)
+        } catch {
+            throw .unreadableFile(error)
+        }
+        try self.init(bytes: bytes, folder: url.deletingLastPathComponent())
+    }
+
+    /// Reads a scenario from its JSON; `folder` is where its relative paths begin.
+    public init(data: Data, folder: URL) throws(ScenarioError) {
+        try self.init(bytes: Array(data), folder: folder)
+    }
+
+    private init(bytes: [UInt8], folder: URL) throws(ScenarioError) {
+        let document: JSONDocument
+        do {
+            document = try JSONDocument(bytes: bytes)
+        } catch {
+            throw .noJSON(message: error.message, error.location)
+        }
+        self = try ScenarioReader(folder: folder).scenario(document.root)
+    }
+
+    init(
+        name: String, profile: DotLottieProfile?, steps: [Step], animation: AnimationReference,
+        machine: MachineReference, canvas: CanvasSize, openUrlPolicy: OpenUrlPolicy, folder: URL
+    ) {
+        self.name = name
+        self.profile = profile
+        self.steps = steps
+        self.animation = animation
+        self.machine = machine
+        self.canvas = canvas
+        self.openUrlPolicy = openUrlPolicy
+        self.folder = folder
+    }
+}
+
+/// Why a scenario file cannot be used.
+public enum ScenarioError: Error, Sendable, Hashable {
+    /// The file does not exist or cannot be read.
+    case unreadableFile(UnreadableFile)
+    /// The file is not JSON; the message says what is wrong at the place.
+    case noJSON(message: String, SourceLocation)
+    /// The file is JSON and not a scenario; the message says what is wrong at the place.
+    case malformed(message: String, SourceLocation)
+
+    /// One line for a person, with the place before it where there is one.
+    public var message: String {
+        switch self {
+        case .unreadableFile(let file): file.message
+        case .noJSON(let message, let location), .malformed(let message, let location):
+            "\(location.line):\(location.column): error: \(message)"
+        }
+    }
+}

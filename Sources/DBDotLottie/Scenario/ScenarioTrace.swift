@@ -1,0 +1,20 @@
+/// What a scenario's run came to: whether the machine loaded, and for each step what happened and what became different.
+public struct ScenarioTrace: Sendable, Hashable {
+    /// The scenario's name.
+    public let name: String
+    /// Why the machine did not load, one problem a line; empty if it did.
+    public let problems: [String]
+    /// One entry for each step, a JSON object with the keys of the scenario format; none if the machine did not load.
+    package let steps: [JSONValue]
+
+    /// Whether the machine loaded.
+    public var loads: Bool { problems.isEmpty }
+
+    /// The trace as one line of JSON.
+    public var text: String {
+        let value: JSONValue = .object([
+            .init("name", .string(name)), .init("load", .boolean(loads)), .init("steps", .array(steps)),
+        ])
+        return JSONWriter.text(of: value, layout: .compact)
+    }
+}
