@@ -1,0 +1,79 @@
+internal import DBDotLottie
+
+/// A run of one machine under somebody's hands: reads commands, does them, prints what happens.
+struct Session {
+    private let machine: DotLottieStateMachine
+    private let player: HeadlessPlayer?
+    private let console: Console
+
+    init(_ loaded: LoadedMachine, _ console: Console) {
+        machine = loaded.machine
+        player = loaded.player
+        self.console = console
+        let printer = EventPrinter(console)
+        machine.addObserver(printer)
+        player?.addObserver(printer)
+    }
+
+    func run() {
+        machine.start()
+        printState()
+        while let line = nextLine() {
+            do {
+                guard let command = try SessionCommand(line, machine) else { continue }
+                if case .quit = command { return }
+                perform(command)
+            } catch {
+                console.complain(error.message)
+            }
+        }
+        if console.isInteractive { console.print("") }
+    }
+
+    private func nextLine() -> String? {
+        if console.isInteractive { console.prompt("> ") }
+        return console.readLine()
+    }
+
+    private func perform(_ command: SessionCommand) {
+        switch command {
+        case .step(let step):
+            _ = machine.perform(step)
+            printState()
+        case .inputs:
+            for input in machine.inputs { console.print(input.line) }
+        case .state: printState()
+        case .help: console.print(SessionCommand.usage)
+        case .quit: break
+        }
+    }
+
+    /// The status line: where the machine and, with an animation, playback stand.
+    private func printState() {
+        let name = machine.currentStateName
+        let state = "state: \(name.isEmpty ? "none" : name) (\(machine.status.rawValue))"
+        console.print(player.map { "\(state), frame \($0.currentFrame) (\($0.status.rawValue))" } ?? state)
+    }
+}
+
+/// Prints every event as one line.
+final class EventPrinter: DotLottieStateMachineObserver, HeadlessPlayerObserver {
+    private let console: Console
+
+    init(_ console: Console) { self.console = console }
+
+    func stateMachine(_ machine: DotLottieStateMachine, didReport event: DotLottieEvent) { console.print(event.line) }
+
+    func player(_ player: HeadlessPlayer, did event: PlayerEvent) { console.print("Player \(event.traceName)") }
+}
+
+extension StateMachineDefinition.Input {
+    fileprivate var line: String {
+        switch self {
+        case .numeric(let name, let value): "\(name) = \(value)"
+        case .boolean(let name, let value): "\(name) = \(value)"
+        case .string(let name, let value): "\(name) = \"\(value)\""
+        case .event(let name): "\(name) (event)"
+        }
+    }
+}
