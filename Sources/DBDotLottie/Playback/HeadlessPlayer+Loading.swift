@@ -18,6 +18,7 @@ extension HeadlessPlayer {
 
     func show(_ animation: LottieAnimation) {
         loaded = animation
+        scene = nil
         playback = .stopped
         playhead.load(animation)
         report(.load)

@@ -55,12 +55,6 @@ extension HeadlessPlayer: DotLottiePlayback {
         autoplay = settings.autoplay
     }
 
-    /// Whether the point lies on the layer of this name as it is drawn at the current frame; `false` without animation.
-    public func hits(layerName: String, x: Float, y: Float) -> Bool {
-        guard let loaded, let hitTester else { return false }
-        return hitTester.hits(loaded, layerName: layerName, frame: currentFrame, canvas: canvas, x: x, y: y)
-    }
-
     /// Loads a state's animation unless it is there already, and answers whether another one is shown now.
     private func load(_ animation: String) -> Bool {
         guard !animation.isEmpty, loadedID?.isExactly(animation) != true else { return false }

@@ -9,12 +9,14 @@ public final class HeadlessPlayer {
     public let profile: DotLottieProfile
     /// What hit tests lay the animation out on.
     public var canvas: CanvasSize
-    /// Answers hit tests; without one nothing is hit.
-    package var hitTester: (any LayerHitTesting)?
+    /// How hit tests fit the animation to the canvas.
+    public var layout = Layout()
 
     let source: (any LottieAnimationSource)?
     var loaded: LottieAnimation?
     var loadedID: String?
+    /// The loaded animation as hit tests see it, made when the first one asks.
+    var scene: LayerScene?
     var playhead: Playhead
     var playback = PlaybackStatus.stopped
     var tween: Tween?

@@ -1,0 +1,19 @@
+extension HeadlessPlayer {
+    /// Whether the point lies on the layer of this name as it is drawn at the current frame; `false` without an animation.
+    ///
+    /// The point is in canvas pixels. The first question about an animation prepares its layers.
+    public func hits(layerName: String, x: Float, y: Float) -> Bool {
+        guard let animation = loaded else { return false }
+        let scene = self.scene ?? LayerScene(animation.root)
+        self.scene = scene
+        return scene.hits(
+            layerName: layerName, frame: Double(currentFrame), canvas: PixelSize(canvas), layout: layout, x: Double(x),
+            y: Double(y))
+    }
+}
+
+extension PixelSize {
+    fileprivate init(_ canvas: CanvasSize) {
+        self.init(width: Double(canvas.width), height: Double(canvas.height))
+    }
+}
