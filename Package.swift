@@ -21,6 +21,8 @@ let package = Package(
         .target(name: "DBDotLottie", dependencies: ["DBStateMachine", "CZlib"]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .executableTarget(name: "dbsm", dependencies: ["DBDotLottie", "DBStateMachine"]),
+        .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", "DBStateMachine"]),
+        .target(name: "AllocationCounter"),
         .testTarget(name: "DBStateMachineTests", dependencies: ["DBStateMachine"]),
         .testTarget(
             name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine"],
