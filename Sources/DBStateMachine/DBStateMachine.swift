@@ -7,15 +7,18 @@
 ///     machine.enter(Patrol.self)
 ///     machine.update(deltaTime: 1.0 / 60)
 open class DBStateMachine {
+    // Some properties are left unchecked, as the checks take longer than all the rest of a transition. No code of a user
+    // runs while they change: what they let go of is held by `members` or by the caller.
+
     /// Never changed after the initialiser, so that unmanaged references to members stay good.
     private(set) var members: [DBState]
-    var table: StateTable
+    @exclusivity(unchecked) var table: StateTable
     var hasLostMembers = false
 
     var current: Unmanaged<DBState>?
-    var pending: DBPendingTransition?
+    @exclusivity(unchecked) var pending: DBPendingTransition?
 
-    var observers = ObserverList<any DBStateMachineObserver>()
+    @exclusivity(unchecked) var observers = ObserverList<any DBStateMachineObserver>()
     /// The state that has become current and whose own `didEnter(from:)` is still to be called.
     var arrival: Arrival?
 
