@@ -15,6 +15,8 @@ extension DBStateMachine {
 
     var hasObservers: Bool { !observers.isEmpty }
 
+    /// Kept out of the ways on which nobody is told anything.
+    @inline(never)
     func notify(_ call: (any DBStateMachineObserver) -> Void) {
         let called = observers
         for observer in called.all where observers.stillHolds(observer, of: called) { call(observer) }
@@ -23,12 +25,16 @@ extension DBStateMachine {
     /// Tells observers of a refusal and answers `false`, for the caller to answer too.
     ///
     /// What an observer causes while it hears of a refusal is not reported again, so that two of them cannot keep each other busy.
-    @discardableResult
+    @discardableResult @inline(__always)
     package func report(_ request: DBRefusal.Request, _ reason: DBRefusal.Reason) -> Bool {
-        guard hasObservers, !isReportingRefusal else { return false }
+        if hasObservers, !isReportingRefusal { tell(DBRefusal(request: request, reason: reason)) }
+        return false
+    }
+
+    @inline(never)
+    private func tell(_ refusal: DBRefusal) {
         isReportingRefusal = true
         defer { isReportingRefusal = false }
-        notify { $0.stateMachine(self, didRefuse: DBRefusal(request: request, reason: reason)) }
-        return false
+        notify { $0.stateMachine(self, didRefuse: refusal) }
     }
 }
