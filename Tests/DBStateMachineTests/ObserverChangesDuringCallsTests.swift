@@ -62,6 +62,22 @@ struct ObserverChangesDuringCallsTests {
         #expect(lines(traced) == [])
     }
 
+    @Test("The last one may remove itself and enter: the state that it heard of has its didEnter before it is left")
+    func removesItselfAndEnters() {
+        let traced = TracedMachine()
+        let observer = traced.addObserver("o")
+        observer.onDidEnter = {
+            traced.machine.removeObserver(observer)
+            traced.machine.enter(traced.c)
+        }
+        traced.machine.enter(traced.b)
+        #expect(
+            traced.trace.take() == [
+                "A: may go to B?", "o: will A→B", "A: willExit to B", "o: exit A→B", "o: enter A→B", "B: didEnter from A",
+                "B: may go to C?", "B: willExit to C", "C: didEnter from B",
+            ])
+    }
+
     /// The lines of observers alone.
     private func lines(_ traced: TracedMachine) -> [String] {
         traced.trace.take().filter { $0.hasPrefix("o: ") || $0.hasPrefix("p: ") }
