@@ -8,7 +8,10 @@ public struct DBPendingTransition {
     public package(set) var elapsed: Double
 
     /// The share of the time that has passed, 0…1; 0 for an infinite duration.
-    public var progress: Double { elapsed < duration ? elapsed / duration : 1 }
+    public var progress: Double {
+        guard duration.isFinite else { return 0 }
+        return elapsed < duration ? elapsed / duration : 1
+    }
 
     package init(destination: DBState, duration: Double) {
         self.destination = destination
@@ -17,5 +20,9 @@ public struct DBPendingTransition {
     }
 
     /// Single precision forgives what many small steps lose, so that ten ticks of 0.1 land one second.
-    var isOver: Bool { Float(elapsed) >= Float(duration) }
+    var isOver: Bool {
+        let limit = Float(duration)
+        guard limit.isFinite else { return duration.isFinite && elapsed >= duration }
+        return Float(elapsed) >= limit
+    }
 }

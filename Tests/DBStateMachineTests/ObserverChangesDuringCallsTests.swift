@@ -73,7 +73,8 @@ struct ObserverChangesDuringCallsTests {
         traced.machine.enter(traced.b)
         #expect(
             traced.trace.take() == [
-                "A: may go to B?", "o: will A→B", "A: willExit to B", "o: exit A→B", "o: enter A→B", "B: didEnter from A",
+                "A: may go to B?", "o: will A→B", "A: willExit to B", "o: exit A→B", "o: enter A→B",
+                "B: didEnter from A",
                 "B: may go to C?", "B: willExit to C", "C: didEnter from B",
             ])
     }

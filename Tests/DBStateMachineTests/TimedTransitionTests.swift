@@ -80,11 +80,11 @@ struct TimedTransitionTests {
         #expect(traced.current == "A")
     }
 
-    @Test("An infinite time waits until something else is entered")
-    func infinity() {
+    @Test("An infinite time waits until something else is entered", arguments: [1e30, 1e300, .infinity])
+    func infinity(update seconds: Double) {
         let traced = TracedMachine()
         #expect(traced.machine.enter(traced.b, after: .infinity))
-        traced.machine.update(deltaTime: 1e30)
+        for _ in 0..<2 { traced.machine.update(deltaTime: seconds) }
         #expect(traced.machine.pendingTransition?.progress == 0)
         #expect(traced.current == "A")
         traced.trace.take()
@@ -108,6 +108,16 @@ struct TimedTransitionTests {
         let traced = TracedMachine()
         traced.machine.enter(traced.b, after: seconds)
         traced.machine.update(deltaTime: .infinity)
+        #expect(traced.current == "B")
+    }
+
+    @Test("Times too long for single precision are waited for too")
+    func beyondSinglePrecision() {
+        let traced = TracedMachine()
+        traced.machine.enter(traced.b, after: 1e300)
+        traced.machine.update(deltaTime: 5e299)
+        #expect(traced.machine.pendingTransition?.progress == 0.5)
+        traced.machine.update(deltaTime: 5e299)
         #expect(traced.current == "B")
     }
 
