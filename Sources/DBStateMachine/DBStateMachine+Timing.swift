@@ -23,19 +23,24 @@ extension DBStateMachine {
         return currentState
     }
 
-    /// Lets the seconds pass and answers the state to enter when their end has come; what overshoots is dropped.
-    ///
-    /// A destination that another machine has taken over cannot be entered: the source is entered again instead.
-    package func passTime(_ seconds: Double) -> DBState? {
-        guard var transition = pending else { return nil }
+    /// Lets the seconds pass for the timed transition and answers what that came to; what overshoots is dropped.
+    package func passTime(_ seconds: Double) -> PassedTime {
+        guard var transition = pending else { return .notYet }
         if seconds > 0 { transition.elapsed += seconds }
         pending = transition
-        guard transition.isOver else { return nil }
-        guard owns(transition.destination) else {
-            report(.enter(transition.destination), .notInMachine)
-            return currentState
+        guard transition.isOver else { return .notYet }
+        return owns(transition.destination) ? .due(transition.destination) : .lost(transition.destination)
+    }
+
+    /// Ends a timed transition whose time is over.
+    func land(_ passed: PassedTime) {
+        switch passed {
+        case .notYet: return
+        case .due(let destination): arrive(at: destination)
+        case .lost(let destination):
+            cancelPendingTransition()
+            report(.enter(destination), .notInMachine)
         }
-        return transition.destination
     }
 
     /// Shows how far a timed transition has come whose time the caller counts itself.
@@ -43,4 +48,14 @@ extension DBStateMachine {
 
     /// Forgets the timed transition without entering anything.
     package func forgetPending() { pending = nil }
+}
+
+/// What the time of a timed transition has come to.
+package enum PassedTime {
+    /// There is none, or its time is not over.
+    case notYet
+    /// The state is to be entered now.
+    case due(DBState)
+    /// Another machine has taken the state over; the source is to be entered again.
+    case lost(DBState)
 }

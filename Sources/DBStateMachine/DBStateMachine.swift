@@ -119,8 +119,8 @@ open class DBStateMachine {
         defer { isUpdating = false }
         if pending == nil {
             current._withUnsafeGuaranteedRef { $0.update(deltaTime: seconds) }
-        } else if let destination = passTime(seconds) {
-            arrive(at: destination)
+        } else {
+            land(passTime(seconds))
         }
     }
 

@@ -80,9 +80,23 @@ struct MembershipTests {
         #expect(traced.machine.pendingTransition == nil)
         #expect(later.currentState == nil)
         #expect(
-            Set(traced.trace.take()) == [
-                "o: refused B, notInMachine", "o: will A→A", "o: enter A→A", "A: didEnter from A", "o: did A→A",
+            traced.trace.take() == [
+                "o: will A→A", "o: enter A→A", "A: didEnter from A", "o: did A→A", "o: refused B, notInMachine",
             ])
+    }
+
+    @Test("What an observer begins when it hears that the destination is lost goes on")
+    func beginsAnother() {
+        let traced = TracedMachine()
+        let observer = traced.addObserver("o")
+        traced.machine.enter(traced.b, after: 1)
+        let later = DBStateMachine(states: [traced.b])
+        observer.onDidRefuse = { _ in #expect(traced.machine.enter(traced.c, after: 1)) }
+        traced.machine.update(deltaTime: 1)
+        #expect(traced.machine.pendingTransition?.destination === traced.c)
+        traced.machine.update(deltaTime: 1)
+        #expect(traced.current == "C")
+        #expect(later.states.count == 1)
     }
 
     @Test("When the later machine is gone its states belong to none, and a third may take them")

@@ -49,9 +49,15 @@ extension DotLottieStateMachine {
 
     /// A transition that the host timed, as the engine counts it.
     private func passWait(_ seconds: Double) {
-        guard let destination = passTime(seconds) else { return }
-        arrive(reportedAt: destination)
-        hasUnseenWrites = true
+        switch passTime(seconds) {
+        case .notYet: return
+        case .due(let destination):
+            arrive(reportedAt: destination)
+            hasUnseenWrites = true
+        case .lost(let destination):
+            cancelPendingTransition()
+            report(.enter(destination), .notInMachine)
+        }
     }
 
     private func countElapsedTime(_ step: Float) {
