@@ -23,20 +23,23 @@ extension DBStateMachine {
         UInt(bitPattern: state.owner?.toOpaque()) == UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     }
 
-    /// By the exact class, or else by the first subclass, which is remembered for the next time.
+    /// By the exact class, or else by the first subclass; what is found is remembered for the next time.
     @inline(__always)
     func member(ofClass stateClass: AnyClass) -> Unmanaged<DBState>? {
-        table.state(ofClass: stateClass) ?? firstHeir(of: stateClass)
+        table.state(ofClass: stateClass) ?? firstMember(ofClass: stateClass)
     }
 
-    /// Kept out of the way by the exact class.
+    /// Kept out of the way by the table.
     @inline(never)
-    private func firstHeir(of stateClass: AnyClass) -> Unmanaged<DBState>? {
-        guard let opened = stateClass as? any OpenableStateClass.Type,
-            let heir = states.first(where: { $0.isInstance(of: opened) })
+    private func firstMember(ofClass stateClass: AnyClass) -> Unmanaged<DBState>? {
+        guard let opened = stateClass as? any OpenableStateClass.Type else { return nil }
+        let states = states
+        guard
+            let state = states.first(where: { type(of: $0) == stateClass })
+                ?? states.first(where: { $0.isInstance(of: opened) })
         else { return nil }
-        table.insert(heir, forClass: stateClass)
-        return .passUnretained(heir)
+        table.insert(state, forClass: stateClass)
+        return .passUnretained(state)
     }
 
     /// Takes the states over; answers `false` if one of them was given twice.
@@ -57,16 +60,13 @@ extension DBStateMachine {
         return eachIsNew
     }
 
-    /// Called when another machine takes the state over.
+    /// Called when another machine takes the state over; the table forgets all and is filled again when it is asked.
     private func lose(_ state: DBState) {
         hasLostMembers = true
-        if currentState === state {
-            current = nil
-            pending = nil
-        }
-        let remaining = states.filter { $0 !== state }
-        table = StateTable(minimumCapacity: remaining.count)
-        for member in remaining { table.insert(member, forClass: type(of: member)) }
+        table = StateTable()
+        guard currentState === state else { return }
+        current = nil
+        pending = nil
     }
 
     static func eachOnce(_ states: [DBState]) -> [DBState] {

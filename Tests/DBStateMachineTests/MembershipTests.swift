@@ -125,6 +125,15 @@ struct MembershipTests {
         #expect(state.stateMachine === later)
         #expect(later.currentState === state)
     }
+
+    @Test("A machine may take over all states of a large one")
+    func manyStates() {
+        let states = (0..<20_000).map { _ in DBState() }
+        let earlier = DBStateMachine(states: states)
+        let later = DBStateMachine(states: states)
+        #expect(earlier.states.isEmpty)
+        #expect(later.states.count == states.count)
+    }
 }
 
 private final class Heir: TracedState {}
