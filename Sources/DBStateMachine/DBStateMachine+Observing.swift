@@ -19,7 +19,7 @@ extension DBStateMachine {
     @inline(never)
     func notify(_ call: (any DBStateMachineObserver) -> Void) {
         let called = observers
-        for observer in called.all where observers.stillHolds(observer, of: called) { call(observer) }
+        for place in called.places where observers.stillHas(place, of: called) { call(place.observer) }
     }
 
     /// Tells observers of a refusal and answers `false`, for the caller to answer too.

@@ -33,6 +33,22 @@ struct ObserverChangesDuringCallsTests {
         #expect(lines(traced) == ["o: will A→B", "p: will A→B", "o: exit A→B", "o: enter A→B", "o: did A→B"])
     }
 
+    @Test("One removed and added again inside a call hears from the next call on, as a new one")
+    func removedAndAdded() {
+        let traced = TracedMachine()
+        let first = traced.addObserver("o")
+        let second = traced.addObserver("p")
+        first.onDidExit = {
+            traced.machine.removeObserver(second)
+            traced.machine.addObserver(second)
+        }
+        traced.machine.enter(traced.b)
+        #expect(
+            lines(traced) == [
+                "o: will A→B", "p: will A→B", "o: exit A→B", "o: enter A→B", "p: enter A→B", "o: did A→B", "p: did A→B",
+            ])
+    }
+
     @Test("One that removes itself leaves the others as they are")
     func removesItself() {
         let traced = TracedMachine()

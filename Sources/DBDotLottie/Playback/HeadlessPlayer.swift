@@ -81,8 +81,8 @@ extension HeadlessPlayer {
     func report(_ event: PlayerEvent) {
         guard !observers.isEmpty else { return }
         let present = observers
-        for observer in present.all where observers.stillHolds(observer, of: present) {
-            observer.player(self, did: event)
+        for place in present.places where observers.stillHas(place, of: present) {
+            place.observer.player(self, did: event)
         }
     }
 }

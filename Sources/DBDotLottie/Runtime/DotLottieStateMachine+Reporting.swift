@@ -21,8 +21,8 @@ extension DotLottieStateMachine {
 
     private func report(_ event: DotLottieEvent) {
         let called = reporters
-        for reporter in called.all where reporters.stillHolds(reporter, of: called) {
-            reporter.stateMachine(self, didReport: event)
+        for place in called.places where reporters.stillHas(place, of: called) {
+            place.observer.stateMachine(self, didReport: event)
         }
     }
 
