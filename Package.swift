@@ -23,9 +23,10 @@ let package = Package(
         .executableTarget(name: "dbsm", dependencies: ["DBDotLottie", "DBStateMachine"]),
         .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", "DBStateMachine"]),
         .target(name: "AllocationCounter"),
-        .testTarget(name: "DBStateMachineTests", dependencies: ["DBStateMachine"]),
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(name: "DBStateMachineTests", dependencies: ["DBStateMachine", "TestSupport"]),
         .testTarget(
-            name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine"],
+            name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine", "TestSupport"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "DBSMTests", dependencies: ["dbsm"]),
     ],

@@ -1,3 +1,5 @@
+import TestSupport
+
 import DBDotLottie
 
 /// Makes sound definitions at random, the same for the same seed.
