@@ -15,13 +15,23 @@ extension DBStateMachine {
     /// A state of another machine, or of none: `false`. It does not ask whether a transition is under way.
     public func canEnter(_ state: DBState) -> Bool { owns(state) && ruleAllows(state) }
 
-    /// Asks the current state's rule once; a rule may not enter anything, whoever asks.
+    /// The states that `enter` would accept now, in the order of `states`; all of them before the first `enter`.
+    ///
+    /// What a user may do next, for menus and buttons. It asks the current state's rule once for each state, itself included, as `canEnter` does.
+    public var validNextStates: [DBState] { states.filter(canEnter) }
+
+    /// Asks the current state's rule once.
     package func ruleAllows(_ destination: DBState) -> Bool {
         guard let current else { return true }
+        return current._withUnsafeGuaranteedRef { rule(of: $0, allows: destination) }
+    }
+
+    /// Asks a state's rule, current or not; a rule may not enter anything, whoever asks.
+    func rule(of state: DBState, allows destination: DBState) -> Bool {
         let wasLeaving = isLeaving
         isLeaving = true
         defer { isLeaving = wasLeaving }
-        return current._withUnsafeGuaranteedRef { $0.isValidNextState(destination) }
+        return state.isValidNextState(destination)
     }
 
     /// Whether a transition to the state may start now; a refusal has been reported when this answers `false`.

@@ -69,6 +69,11 @@ extension DBStateMachine {
         pending = nil
     }
 
+    /// What the state calls itself, or else its class, without what the class is nested in.
+    static func ownName(of state: DBState) -> String {
+        (state as? any DBNamedState)?.name ?? String(describing: type(of: state))
+    }
+
     static func eachOnce(_ states: [DBState]) -> [DBState] {
         var seen: Set<ObjectIdentifier> = []
         return states.filter { seen.insert(ObjectIdentifier($0)).inserted }

@@ -14,6 +14,8 @@ open class DBStateMachine {
     private(set) var members: [DBState]
     @exclusivity(unchecked) var table: StateTable
     var hasLostMembers = false
+    /// What the members are called, by their positions; made when a graph or a recorder first needs it.
+    private lazy var names = UniqueNames.numbered(members.map(Self.ownName))
 
     var current: Unmanaged<DBState>?
     @exclusivity(unchecked) var pending: DBPendingTransition?
@@ -131,5 +133,13 @@ open class DBStateMachine {
         guard let source = cancellableSource() else { return }
         announce(source)
         arrive(at: source)
+    }
+
+    /// The name of a state as graphs and recorders show it: its own if it is a `DBNamedState`, otherwise its class's.
+    ///
+    /// No two states of a machine have the same name: where they would, later ones get a number, in the order of `states`: `Door`, `Door 2`.
+    /// A state of another machine, or of none, is named without regard to others. An override must tell this machine's states apart too.
+    open func name(of state: DBState) -> String {
+        owns(state) ? names[state.position] : Self.ownName(of: state)
     }
 }

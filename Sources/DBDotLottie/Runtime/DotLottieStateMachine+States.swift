@@ -13,9 +13,6 @@ extension DotLottieStateMachine {
     /// The state of this name, generated or hosted, or `nil` if there is none.
     public func state(named name: String) -> DBState? { position(named: name).map(member(at:)) }
 
-    /// The name under which the state is in this machine, or `nil` if it is in none or in another one.
-    public func name(of state: DBState) -> String? { owns(state) ? name(at: state.position) : nil }
-
     func name(at position: Int) -> String {
         position < program.states.count ? program.stateNames[position] : addedNames[position - program.states.count]
     }

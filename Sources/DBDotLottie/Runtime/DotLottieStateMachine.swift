@@ -128,4 +128,11 @@ open class DotLottieStateMachine: DBStateMachine {
     open override func update(deltaTime seconds: Double) {
         tick(milliseconds: seconds * 1000, seconds: seconds)
     }
+
+    /// The name under which the state is in this machine: the file's, or the one that it is hosted by.
+    ///
+    /// A state of another machine, or of none, is named as by `DBStateMachine`.
+    open override func name(of state: DBState) -> String {
+        owns(state) ? name(at: state.position) : super.name(of: state)
+    }
 }

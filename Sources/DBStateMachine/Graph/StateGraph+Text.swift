@@ -1,0 +1,37 @@
+/// What both ways of drawing a graph say alike.
+extension StateGraph {
+    /// A name as it is drawn: an empty one as two quotes, so that it can be seen.
+    static func shown(_ name: String) -> String { name.isEmpty ? "\"\"" : visible(name) }
+
+    /// Replaces characters that would break or hide in a label with ones that can be seen: a line feed becomes `␊`.
+    private static func visible(_ text: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            switch scalar.value {
+            case 0..<0x20: result.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
+            case 0x7F: result.append("\u{2421}")
+            case 0x80..<0xA0, 0x2028, 0x2029: result.append("\u{FFFD}")
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}
+
+extension StateGraph.Edge {
+    /// The words beside the arrow, as UML writes them: `after 0.5 s [count > 3 and tap]`; `nil` if there is nothing to say.
+    var label: String? {
+        let parts = [timeText, guards.isEmpty ? nil : "[\(guards.joined(separator: " and "))]"].compactMap(\.self)
+        return parts.isEmpty ? nil : StateGraph.shown(parts.joined(separator: " "))
+    }
+
+    /// In single precision, which is what a timed transition is measured in.
+    private var timeText: String? {
+        switch kind {
+        case .instant: return nil
+        case .timed(let seconds):
+            let digits = "\(Float(seconds))"
+            return "after \(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits) s"
+        }
+    }
+}
