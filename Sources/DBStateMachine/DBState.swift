@@ -19,7 +19,7 @@ open class DBState {
     ///
     /// Called while this state is current, once for each attempt to leave it. An `enter` from inside is refused.
     /// GameplayKit asks only this form.
-    open func isValidNextState(_ stateClass: AnyClass) -> Bool { true }
+    open func isValidNextState(_ stateClass: AnyClass) -> Bool { ruleOf2016(stateClass) }
 
     /// Whether the machine may go from this state to the given one; asks the class form unless overridden.
     ///
@@ -29,7 +29,7 @@ open class DBState {
     /// Called after this state has become the current one; `previousState` is `nil` for the machine's first.
     ///
     /// An `enter` from inside happens at once, up to the machine's `nestingLimit`.
-    open func didEnter(from previousState: DBState?) {}
+    open func didEnter(from previousState: DBState?) { entryOf2016(previousState) }
 
     /// Called for every `update(deltaTime:)` of the machine while this state is current and no timed transition runs.
     ///
@@ -39,5 +39,25 @@ open class DBState {
     /// Called while this state is still current, before the machine goes on to `nextState`.
     ///
     /// A timed transition calls it when its time begins. An `enter` from inside is refused: a transition is under way.
-    open func willExit(to nextState: DBState) {}
+    open func willExit(to nextState: DBState) { exitOf2016(nextState) }
+
+    // What follows stands here and not in Deprecated/, because a method of an extension cannot be overridden.
+
+    /// Whether the machine may go from this state to one of the given class, in the spelling of 2016.
+    ///
+    /// Asked by `isValidNextState(_:)` unless that one is overridden; `true` unless overridden itself.
+    @available(*, deprecated, renamed: "isValidNextState(_:)")
+    open func isValidNextState(stateClass: AnyClass) -> Bool { true }
+
+    /// Called after this state has become the current one, in the spelling of 2016.
+    ///
+    /// Called by `didEnter(from:)` unless that one is overridden.
+    @available(*, deprecated, renamed: "didEnter(from:)")
+    open func didEnterWithPreviousState(previousState: DBState?) {}
+
+    /// Called before the machine goes on to `nextState`, in the spelling of 2016.
+    ///
+    /// Called by `willExit(to:)` unless that one is overridden.
+    @available(*, deprecated, renamed: "willExit(to:)")
+    open func willExitWithNextState(nextState: DBState) {}
 }
