@@ -26,6 +26,9 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "DBStateMachineTests", dependencies: ["DBStateMachine", "TestSupport"]),
         .testTarget(
+            name: "MainActorTests", dependencies: ["DBStateMachine"],
+            swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .testTarget(
             name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine", "TestSupport"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "DBSMTests", dependencies: ["dbsm"]),
