@@ -23,11 +23,18 @@ let package = Package(
         .executableTarget(name: "dbsm", dependencies: ["DBDotLottie", "DBStateMachine"]),
         .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", "DBStateMachine"]),
         .target(name: "AllocationCounter"),
+        .executableTarget(
+            name: "GuardPatrol", dependencies: ["DBStateMachine"], path: "Examples/GuardPatrol",
+            exclude: ["README.md"]),
+        .executableTarget(
+            name: "WithoutFoundation", dependencies: ["DBStateMachine"], path: "Examples/WithoutFoundation",
+            exclude: ["README.md"]),
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "DBStateMachineTests", dependencies: ["DBStateMachine", "TestSupport"]),
         .testTarget(
             name: "MainActorTests", dependencies: ["DBStateMachine"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .testTarget(name: "GuardPatrolTests", dependencies: ["DBStateMachine", "GuardPatrol"]),
         .testTarget(
             name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine", "TestSupport"],
             resources: [.copy("Fixtures")]),
