@@ -40,6 +40,8 @@ enum MermaidText {
         case "(": text.last != "]"
         // Emphasis begins before a word, not inside one.
         case "_": text.utf8.last.map { isLetter($0) || isDigit($0) } ?? false
+        // Inside a word, an address.
+        case "@": text.last.map { $0 == " " || $0 == "[" } ?? true
         // A list or a quotation at the beginning; `www.` anywhere.
         case "-", "+", ">": !text.utf8.allSatisfy { isDigit($0) || $0 == 0x20 }
         case ".": text.utf8.last.map(isDigit) ?? false && !text.utf8.allSatisfy { isDigit($0) || $0 == 0x20 }

@@ -28,10 +28,8 @@ extension StateGraph.Edge {
     /// In single precision, which is what a timed transition is measured in.
     private var timeText: String? {
         switch kind {
-        case .instant: return nil
-        case .timed(let seconds):
-            let digits = "\(Float(seconds))"
-            return "after \(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits) s"
+        case .instant: nil
+        case .timed(let seconds): "after \(Float(seconds).shortText) s"
         }
     }
 }

@@ -72,6 +72,7 @@ struct MermaidTests {
             ("is_open", "is_open"), ("_x_", "#95;x_"), ("1. one", "1#46; one"), ("- one", "#45; one"),
             ("x - 1.5", "x - 1.5"),
             ("[a](b)", "[a]#40;b)"), ("[[fork]]", "[#91;fork]]"), ("$a $$b$$", "$a $#36;b$#36;"), ("www.x", "www#46;x"),
+            ("a@b [@c", "a#64;b [@c"),
             ("Direction LR", "Direction#32;LR"), ("50 % \\ ~", "50 #37; #92; #126;"), ("line\nend", "line␊end"),
             ("tab\tend", "tab␉end"), ("wide\u{3000}\u{85}\u{2028}", "wide#12288;\u{FFFD}\u{FFFD}"), ("猫 😀", "猫 😀"),
         ])
