@@ -21,7 +21,7 @@ extension StateGraph {
 
     private static func attributes(_ node: Node) -> [String] {
         // Graphviz takes a node for nameless if its name begins with a per cent sign.
-        let label = node.name.hasPrefix("%") ? ["label=" + quoted(shown(node.name))] : []
+        let label = node.name.unicodeScalars.first == "%" ? ["label=" + quoted(shown(node.name))] : []
         return switch node.kind {
         case .plain: label
         case .final: label + ["peripheries=2"]
@@ -42,16 +42,18 @@ extension StateGraph {
     }
 
     /// A backslash begins an escape in labels, and an ampersand an entity.
+    ///
+    /// Scalar by scalar: a quote with an accent upon it still ends the string.
     private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for character in text {
-            switch character {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
             case "&": result += "&amp;"
-            default: result.append(character)
+            default: result.unicodeScalars.append(scalar)
             }
         }
-        return result + "\""
+        return "\"\(result)\""
     }
 }

@@ -74,7 +74,8 @@ struct MermaidTests {
             ("[a](b)", "[a]#40;b)"), ("[[fork]]", "[#91;fork]]"), ("$a $$b$$", "$a $#36;b$#36;"), ("www.x", "www#46;x"),
             ("a@b [@c", "a#64;b [@c"),
             ("Direction LR", "Direction#32;LR"), ("50 % \\ ~", "50 #37; #92; #126;"), ("line\nend", "line␊end"),
-            ("tab\tend", "tab␉end"), ("wide\u{3000}\u{85}\u{2028}", "wide#12288;\u{FFFD}\u{FFFD}"), ("猫 😀", "猫 😀"),
+            ("tab\tend", "tab␉end"), ("\"\u{301}", "#34;\u{301}"),
+            ("wide\u{3000}\u{85}\u{2028}", "wide#12288;\u{FFFD}\u{FFFD}"), ("猫 😀", "猫 😀"),
         ])
     func escapes(text: String, expected: String) {
         // A guard's brackets would hide what happens at the beginning of a text.
