@@ -24,7 +24,12 @@ let package = Package(
         .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", "DBStateMachine"]),
         .target(name: "AllocationCounter"),
         .executableTarget(
+            name: "BoxColors", dependencies: ["DBStateMachine"], path: "Examples/BoxColors", exclude: ["README.md"]),
+        .executableTarget(
             name: "GuardPatrol", dependencies: ["DBStateMachine"], path: "Examples/GuardPatrol",
+            exclude: ["README.md"]),
+        .executableTarget(
+            name: "MixedMachine", dependencies: ["DBDotLottie", "DBStateMachine"], path: "Examples/MixedMachine",
             exclude: ["README.md"]),
         .executableTarget(
             name: "WithoutFoundation", dependencies: ["DBStateMachine"], path: "Examples/WithoutFoundation",
@@ -34,6 +39,7 @@ let package = Package(
         .testTarget(
             name: "MainActorTests", dependencies: ["DBStateMachine"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .testTarget(name: "ExampleTests", dependencies: ["BoxColors", "MixedMachine"]),
         .testTarget(name: "GuardPatrolTests", dependencies: ["DBStateMachine", "GuardPatrol"]),
         .testTarget(
             name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine", "TestSupport"],
