@@ -40,12 +40,12 @@ let package = Package(
         .testTarget(
             name: "MainActorTests", dependencies: ["DBStateMachine"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
-        .testTarget(name: "ExampleTests", dependencies: ["BoxColors", "MixedMachine"]),
+        .testTarget(name: "ExampleTests", dependencies: ["BoxColors", "MixedMachine", "TestSupport"]),
         .testTarget(name: "GuardPatrolTests", dependencies: ["DBStateMachine", "GuardPatrol"]),
         .testTarget(
             name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine", "TestSupport"],
             resources: [.copy("Fixtures")]),
-        .testTarget(name: "DBSMTests", dependencies: ["dbsm"]),
+        .testTarget(name: "DBSMTests", dependencies: ["TestSupport", "dbsm"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -41,7 +41,7 @@ struct Tool {
 
     private static func unknownCommand(_ name: String) -> String {
         let known = commands.map { $0.name }
-        let suggestion = NearestName.find(name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+        let suggestion = NearestName.find(name, among: known).map { "; did you mean \"\($0)\"?" } ?? "."
         return "dbsm: there is no command \"\(name)\"\(suggestion) The commands are \(known.joined(separator: ", "))."
     }
 

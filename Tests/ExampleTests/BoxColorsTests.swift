@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("BoxColors")
@@ -5,7 +6,7 @@ struct BoxColorsTests {
     @Test("The colours are walked through, and black is refused after red")
     func output() throws {
         #expect(
-            try BuiltExecutable("BoxColors").output() == """
+            try BuiltExecutable("BoxColors").run().output == """
                 GrayState: gray, opacity 0.2, scale 1.0, rotation 0.0, corners 0.0
                 RedState: red, opacity 1.0, scale 1.2, rotation 0.0, corners 0.0
                 BlackState: refused, the box stays red

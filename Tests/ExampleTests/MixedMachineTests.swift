@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("MixedMachine")
@@ -5,7 +6,7 @@ struct MixedMachineTests {
     @Test("Hand-written and designed states take turns, and one observer sees both")
     func output() throws {
         #expect(
-            try BuiltExecutable("MixedMachine").output() == """
+            try BuiltExecutable("MixedMachine").run().output == """
                 nowhere -> waiting, a DotLottieState
                 waiting -> celebrating, a Celebration
                 celebrating -> waiting, a DotLottieState
