@@ -32,6 +32,8 @@ struct RunTests {
 
         """
 
+    private static let entered = "Transition off -> on\nStateExit off\nStateEntered on\nstate: on (Running)\n"
+
     private func run(_ script: String, _ arguments: [String] = []) throws -> BuiltExecutable.Result {
         let file = try TemporaryFile(Self.lamp)
         return try BuiltExecutable("dbsm").run(["run", file.path] + arguments, input: Data(script.utf8))
@@ -45,7 +47,7 @@ struct RunTests {
     @Test(
         "Each command does what it says and prints what happens",
         arguments: [
-            ("fire press", "InputFired press\nTransition off -> on\nStateExit off\nStateEntered on\nstate: on (Running)\n"),
+            ("fire press", "InputFired press\n" + entered),
             ("set clicks 2.5", "NumericInputChange clicks: 0.0 -> 2.5\nstate: off (Running)\n"),
             ("set isDim true", "BooleanInputChange isDim: false -> true\nstate: off (Running)\n"),
             ("set label a long text", "StringInputChange label: \"lamp\" -> \"a long text\"\nstate: off (Running)\n"),
@@ -54,7 +56,7 @@ struct RunTests {
             ("state", "state: off (Running)\n"),
             ("inputs", "clicks = 0.0\nisDim = false\nlabel = \"lamp\"\npress (event)\n"),
             ("stop", "Stop\nstate: off (Stopped)\n"),
-            ("override on", "Transition off -> on\nStateExit off\nStateEntered on\nstate: on (Running)\n"),
+            ("override on", entered),
             ("quit\nfire press", ""),
             ("", ""),
         ] as [(String, String)])
@@ -65,7 +67,8 @@ struct RunTests {
     @Test("Time is in seconds")
     func seconds() throws {
         let output = try run("fire press\ntick 2\ntick 0.1\n").output
-        #expect(output.hasSuffix("state: on (Running)\nTransition on -> off\nStateExit on\nStateEntered off\nstate: off (Running)\n"))
+        let left = "Transition on -> off\nStateExit on\nStateEntered off\nstate: off (Running)\n"
+        #expect(output.hasSuffix("state: on (Running)\n" + left))
     }
 
     @Test(
@@ -91,12 +94,19 @@ struct RunTests {
         let output = try run("fire pres\n").output
         #expect(
             output == Self.beginning
-                + "Refused: firing the event \"pres\" is refused: no input of that name and type is declared.\nstate: off (Running)\n")
+                + "Refused: firing the event \"pres\" is refused: no input of that name and type is declared.\n"
+                + "state: off (Running)\n")
     }
 
     @Test("Every problem of a broken file stands on a line of its own, and the status is 1")
     func brokenFile() throws {
-        let file = try TemporaryFile("{\n  \"initial\": 3,\n  \"states\": [{\"name\": \"é\", \"type\": \"Playback\"}]\n}\n")
+        let file = try TemporaryFile(
+            """
+            {
+              "initial": 3,
+              "states": [{"name": "é", "type": "Playback"}]
+            }
+            """)
         let result = try BuiltExecutable("dbsm").run(["run", file.path])
         #expect(result.status == 1)
         #expect(result.output.isEmpty)
@@ -104,7 +114,8 @@ struct RunTests {
             result.complaints == """
                 \(file.path):2:14: error: 'initial' must be a string, not the number 3 [wrong-type]
                 \(file.path):3:14: error: a state needs 'transitions', an array [missing-field]
-                \(file.path):3:36: error: 'type' of a state must be "PlaybackState" or "GlobalState", not "Playback" [unknown-state-type]
+                \(file.path):3:36: error: 'type' of a state must be "PlaybackState" or "GlobalState", \
+                not "Playback" [unknown-state-type]
 
                 """)
     }

@@ -10,7 +10,8 @@ struct TraceTests {
     @Test("Each scenario gives one line of JSON, in the order of the files")
     func lines() throws {
         let first = try TemporaryFile("{\"name\": \"one\", \"machine\": \(Self.machine), \"steps\": []}")
-        let second = try TemporaryFile("{\"name\": \"two\", \"machine\": \(Self.machine), \"steps\": [{\"op\": \"stop\"}]}")
+        let second = try TemporaryFile(
+            "{\"name\": \"two\", \"machine\": \(Self.machine), \"steps\": [{\"op\": \"stop\"}]}")
         let result = try BuiltExecutable("dbsm").run(["trace", "--profile", "documented", first.path, second.path])
         #expect(
             result
@@ -30,7 +31,9 @@ struct TraceTests {
         let result = try BuiltExecutable("dbsm").run(["trace", file.path])
         #expect(result.status == 0)
         #expect(result.output == "{\"name\":\"\",\"load\":false,\"steps\":[]}\n")
-        #expect(result.complaints == "\(file.path):1:13: error: a state machine needs 'states', an array [missing-field]\n")
+        #expect(
+            result.complaints
+                == "\(file.path):1:13: error: a state machine needs 'states', an array [missing-field]\n")
     }
 
     @Test(

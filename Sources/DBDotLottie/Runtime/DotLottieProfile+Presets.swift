@@ -38,3 +38,8 @@ extension DotLottieProfile {
         self = preset
     }
 }
+
+extension DotLottieProfile: CustomStringConvertible {
+    /// The profile's name.
+    public var description: String { name }
+}

@@ -6,7 +6,10 @@ struct EvaluationTests {
     @Test("start enters the initial state with an empty source, then reports Start and evaluates")
     func start() throws {
         let recorded = try RecordedMachine(
-            [.state("a", entry: [.setBoolean(inputName: "on", value: .literal(true))], .to("b", .truth("on"))), .state("b")],
+            [
+                .state("a", entry: [.setBoolean(inputName: "on", value: .literal(true))], .to("b", .truth("on"))),
+                .state("b"),
+            ],
             inputs: [.boolean(name: "on", value: false)])
         #expect(
             recorded.lines { $0.start() } == [

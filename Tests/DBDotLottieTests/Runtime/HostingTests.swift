@@ -5,12 +5,14 @@ import Testing
 @Suite("Hosted states")
 struct HostingTests {
     private static let inputs: [Definition.Input] = [
-        .event(name: "go"), .event(name: "back"), .numeric(name: "level", value: 0), .boolean(name: "done", value: false),
+        .event(name: "go"), .event(name: "back"), .numeric(name: "level", value: 0),
+        .boolean(name: "done", value: false),
     ]
     private static let states: [Definition.State] = [
         .state("idle", .to("busy", .on("go"))),
         .state(
-            "busy", entry: [.increment(inputName: "level", value: nil)], exit: [.fireCustomEvent(value: .literal("left"))],
+            "busy", entry: [.increment(inputName: "level", value: nil)],
+            exit: [.fireCustomEvent(value: .literal("left"))],
             .to("idle", .on("back")), .to("rest", .truth("done"))),
         .state("rest"),
     ]
@@ -94,7 +96,8 @@ struct HostingTests {
         recorded.machine.start()
         #expect(
             recorded.lines { $0.fire("go") } == [
-                "fired go", "idle -> busy", "exit idle", "enter busy", "done: false to true", "busy -> rest", "exit busy",
+                "fired go", "idle -> busy", "exit idle", "enter busy", "done: false to true", "busy -> rest",
+                "exit busy",
                 "enter rest",
             ])
     }
@@ -131,7 +134,8 @@ struct HostingTests {
         #expect(recorded.machine.currentState === hosted)
     }
 
-    @Test("A generated state lets the host go where the file leads, guards not asked, and to added states, nowhere else")
+    @Test(
+        "A generated state lets the host go where the file leads, guards not asked, and to added states, nowhere else")
     func generatedRule() throws {
         let hosted = Hosted()
         let recorded = try machine(hosting: ["extra": hosted])

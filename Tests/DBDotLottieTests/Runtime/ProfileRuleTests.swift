@@ -34,7 +34,9 @@ struct ProfileRuleTests {
             inputs: [.event(name: "go")], profile: profile)
         recorded.machine.start()
         #expect(
-            recorded.lines { $0.fire("go") } == ["fired go", "a -> b"] + (runs ? ["custom bye"] : []) + ["exit a", "enter b"])
+            recorded.lines { $0.fire("go") } == ["fired go", "a -> b"] + (runs ? ["custom bye"] : []) + [
+                "exit a", "enter b",
+            ])
     }
 
     @Test(

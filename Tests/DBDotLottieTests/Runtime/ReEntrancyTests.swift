@@ -11,7 +11,8 @@ struct ReEntrancyTests {
     private static func machine(interactions: [Definition.Interaction] = []) throws -> RecordedMachine {
         try RecordedMachine(
             [
-                .state("a", .to("b", .on("go"))), .state("b", .to("c", .on("more")), .to("d", .truth("on"))), .state("c"),
+                .state("a", .to("b", .on("go"))), .state("b", .to("c", .on("more")), .to("d", .truth("on"))),
+                .state("c"),
                 .state("d"),
             ],
             inputs: inputs, interactions: interactions)
@@ -41,7 +42,9 @@ struct ReEntrancyTests {
     func updateFromInside() throws {
         final class Refusals: DBStateMachineObserver {
             var reasons: [DBRefusal.Reason] = []
-            func stateMachine(_ machine: DBStateMachine, didRefuse refusal: DBRefusal) { reasons.append(refusal.reason) }
+            func stateMachine(_ machine: DBStateMachine, didRefuse refusal: DBRefusal) {
+                reasons.append(refusal.reason)
+            }
         }
         let refusals = Refusals()
         let recorded = try Self.machine()
