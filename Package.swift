@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "DBDotLottie", dependencies: ["DBStateMachine", "CZlib"]),
         .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .executableTarget(name: "dbsm", dependencies: ["DBDotLottie", "DBStateMachine"]),
-        .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", "DBStateMachine"]),
+        .executableTarget(name: "Benchmarks", dependencies: ["AllocationCounter", "DBDotLottie", "DBStateMachine"]),
         .target(name: "AllocationCounter"),
         .executableTarget(
             name: "BoxColors", dependencies: ["DBStateMachine"], path: "Examples/BoxColors", exclude: ["README.md"]),

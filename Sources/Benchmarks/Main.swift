@@ -14,7 +14,9 @@ struct Main {
         }
     }
 
-    private static var benchmarks: [Benchmark] { TransitionBenchmarks.all + ConstructionBenchmarks.all }
+    private static var benchmarks: [Benchmark] {
+        TransitionBenchmarks.all + ConstructionBenchmarks.all + MachineBenchmarks.all
+    }
 
     private static func run(_ arguments: Arguments) {
         let wanted = benchmarks.filter(arguments.wants)

@@ -26,7 +26,8 @@ enum TransitionBenchmarks {
         }
         if count > 5 { baselines.append(ours(named: "ring5", goal: 6, requests, by: door, count: 5)) }
         return Benchmark(
-            name: "engine.\(requests.rawValue).\(door.rawValue).ring\(count)", allocationGoal: 0, baselines: baselines
+            name: "engine.\(requests.rawValue).\(door.rawValue).ring\(count)", goals: .init(allocations: 0),
+            baselines: baselines
         ) {
             EngineRing(count: count).body(requests, by: door)
         }

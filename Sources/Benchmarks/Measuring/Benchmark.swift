@@ -20,10 +20,18 @@ struct Benchmark {
         let prepare: () -> Body
     }
 
+    /// The most that one unit may take or hold; what is `nil` is for information.
+    struct Goals {
+        var nanoseconds: Double?
+        /// Heap blocks that are taken.
+        var allocations: Double?
+        /// Bytes of the heap that are held.
+        var bytes: Double?
+    }
+
     /// Dotted: what it belongs to, what is done, and how, as in `engine.accept.class.ring5`.
     let name: String
-    /// The most heap blocks that one unit may take; `nil` if the figure is for information.
-    var allocationGoal: Double?
+    var goals = Goals()
     var baselines: [Baseline] = []
     /// Called once, before anything is measured.
     let prepare: () -> Body

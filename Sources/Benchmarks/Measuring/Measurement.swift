@@ -23,13 +23,19 @@ struct Measurement {
     let comparisons: [Comparison]
     /// Heap blocks that one unit takes; `nil` where they are not counted.
     let allocations: Double?
-    let allocationGoal: Double?
     /// What one unit holds of the heap; `nil` if nothing is made, or where it is not counted.
     let bytes: Double?
+    let goals: Benchmark.Goals
 
-    /// The goal for allocations, if it is missed.
-    var missedAllocationGoal: Double? {
-        guard let allocations, let allocationGoal, allocations > allocationGoal else { return nil }
-        return allocationGoal
+    /// The goals that are missed.
+    var missedGoals: Benchmark.Goals {
+        Benchmark.Goals(
+            nanoseconds: Self.missed(goals.nanoseconds, by: nanoseconds),
+            allocations: Self.missed(goals.allocations, by: allocations), bytes: Self.missed(goals.bytes, by: bytes))
+    }
+
+    private static func missed(_ goal: Double?, by figure: Double?) -> Double? {
+        guard let goal, let figure, figure > goal else { return nil }
+        return goal
     }
 }

@@ -26,7 +26,8 @@ struct Measuring {
                     baseline: baseline.name, nanoseconds: contestant.nanosecondsPerUnit,
                     ratio: ours.nanosecondsPerUnit / contestant.nanosecondsPerUnit, goal: baseline.goal)
             },
-            allocations: ours.allocationsPerUnit(), allocationGoal: benchmark.allocationGoal, bytes: ours.bytesPerUnit()
+            allocations: ours.allocationsPerUnit(), bytes: ours.bytesPerUnit(),
+            goals: benchmark.goals
         )
     }
 

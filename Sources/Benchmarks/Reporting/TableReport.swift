@@ -24,13 +24,16 @@ struct TableReport {
     private func table(of measurements: [Measurement]) -> Table {
         var columns = [
             Column(heading: "") { $0.name },
-            Column(heading: "ns") { Figure.text($0.nanoseconds) },
+            Column(heading: "ns") { Figure.text($0.nanoseconds) + mark($0.missedGoals.nanoseconds) },
             Column(heading: "allocations") {
-                ($0.allocations.map(Figure.text) ?? "not counted") + mark($0.missedAllocationGoal)
+                ($0.allocations.map(Figure.text) ?? "not counted") + mark($0.missedGoals.allocations)
             },
         ]
         if measurements.contains(where: { $0.bytes != nil }) {
-            columns.append(Column(heading: "bytes") { $0.bytes.map(Figure.text) ?? "" })
+            columns.append(
+                Column(heading: "bytes") {
+                    ($0.bytes.map(Figure.text) ?? "") + mark($0.missedGoals.bytes)
+                })
         }
         var baselines: Set<String> = []
         for comparison in measurements.flatMap(\.comparisons) where baselines.insert(comparison.baseline).inserted {
@@ -57,7 +60,11 @@ struct TableReport {
     private var verdict: String {
         let misses = measurements.flatMap { measurement in
             measurement.comparisons.compactMap { miss(measurement, $0.ratioName, $0.missedGoal) }
-                + [miss(measurement, "allocations", measurement.missedAllocationGoal)].compactMap(\.self)
+                + [
+                    miss(measurement, "ns", measurement.missedGoals.nanoseconds),
+                    miss(measurement, "allocations", measurement.missedGoals.allocations),
+                    miss(measurement, "bytes", measurement.missedGoals.bytes),
+                ].compactMap(\.self)
         }
         return misses.isEmpty ? "All goals are met." : "Goals missed:\n" + misses.joined(separator: "\n")
     }
