@@ -5,7 +5,7 @@ open class DBState {
     /// Unmanaged, and cleared by the machine: a `weak` reference would make every later retain three times dearer.
     var owner: Unmanaged<DBStateMachine>?
     /// Where the state stands among its machine's states.
-    package internal(set) final var position = -1
+    @exclusivity(unchecked) package internal(set) final var position = -1
 
     /// Makes a state that belongs to no machine yet.
     public init() {}

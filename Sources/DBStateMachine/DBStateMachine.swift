@@ -17,7 +17,7 @@ open class DBStateMachine {
     /// What the members are called, by their positions; made when a graph or a recorder first needs it.
     private lazy var names = UniqueNames.numbered(members.map(Self.ownName))
 
-    var current: Unmanaged<DBState>?
+    @exclusivity(unchecked) var current: Unmanaged<DBState>?
     @exclusivity(unchecked) var pending: DBPendingTransition?
 
     @exclusivity(unchecked) var observers = ObserverList<any DBStateMachineObserver>()

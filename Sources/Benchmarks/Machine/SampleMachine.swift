@@ -4,13 +4,13 @@ import DBDotLottie
 enum SampleMachine {
     typealias Definition = StateMachineDefinition
 
-    /// A ring of states; each has three guarded transitions that time does not make pass, and one on the event `go`.
-    static func program(stateCount: Int) -> MachineProgram {
+    /// A ring of states; each has transitions whose guards never pass, three at most, and one on the event `go`.
+    static func program(stateCount: Int, guardCount: Int = 3) -> MachineProgram {
         let states = (0..<stateCount).map { number in
             Definition.State.playback(
                 .init(
                     name: "state\(number)", autoplay: true, loop: true,
-                    transitions: blocked + [
+                    transitions: blocked.prefix(guardCount) + [
                         .init(toState: "state\((number + 1) % stateCount)", guards: [.event(inputName: "go")])
                     ]))
         }
@@ -27,8 +27,8 @@ enum SampleMachine {
 
     private static var blocked: [Definition.Transition] {
         let guards: [Definition.Guard] = [
-            .numeric(inputName: "@elapsedTime", .lessThan, compareTo: .literal(-1)),
             .numeric(inputName: "x", .lessThan, compareTo: .literal(-1)),
+            .numeric(inputName: "@elapsedTime", .lessThan, compareTo: .literal(-1)),
             .boolean(inputName: "isOn", .equal, compareTo: .literal(true)),
         ]
         return guards.map { .init(toState: "state0", guards: [$0]) }
@@ -45,9 +45,10 @@ enum SampleMachine {
     }
 
     /// Two states over an animation of a minute that plays and repeats, started.
-    static func playing() -> DotLottieStateMachine {
+    static func playing(guardCount: Int) -> DotLottieStateMachine {
         guard let animation,
-            let machine = machine(program(stateCount: 2), playback: HeadlessPlayer(animation: animation))
+            let machine = machine(
+                program(stateCount: 2, guardCount: guardCount), playback: HeadlessPlayer(animation: animation))
         else { preconditionFailure("the sample machine is sound") }
         machine.start()
         return machine

@@ -6,8 +6,7 @@ public struct MachineProgram: Sendable {
     public let definition: StateMachineDefinition
 
     let states: [CompiledState]
-    let stateNames: [String]
-    let statePositions: [ExactName: Int]
+    let stateTable: NameTable
     let unnamedTargets: [String]
     let globalState: Int?
     let initialState: Int?
@@ -27,17 +26,18 @@ public struct MachineProgram: Sendable {
     let layers: [String]
     let texts: [String]
 
+    var stateNames: [String] { stateTable.names }
+
     /// Compiles a definition; check it first, since what is wrong with it is not reported here.
     public init(_ definition: StateMachineDefinition) {
         var compiler = ProgramCompiler(definition)
         compiler.compile()
         self.definition = definition
         states = compiler.states
-        stateNames = definition.states.map(\.name)
-        statePositions = compiler.statePositions
-        unnamedTargets = compiler.unnamedTargets.texts
+        stateTable = compiler.stateTable
+        unnamedTargets = compiler.unnamedTargets.names
         globalState = compiler.globalState
-        initialState = compiler.statePositions[ExactName(definition.initial)]
+        initialState = compiler.stateTable.position(of: definition.initial).map(Int.init)
         transitions = compiler.transitions
         guards = compiler.guards
         actions = compiler.actions
@@ -48,8 +48,8 @@ public struct MachineProgram: Sendable {
         events = compiler.events
         interactions = compiler.interactions
         interactionsByKind = InteractionsByKind(compiler.interactions)
-        layers = compiler.layers.texts
-        texts = compiler.texts.texts
+        layers = compiler.layers.names
+        texts = compiler.texts.names
     }
 }
 
@@ -66,20 +66,20 @@ struct CompiledSettings: Sendable, Hashable {
 
 /// The inputs of one type by position: their names and initial values.
 struct InputTable<Value: Sendable>: Sendable {
-    private(set) var names: [String] = []
+    private var table = NameTable()
     private(set) var initialValues: [Value] = []
-    private var positions: [ExactName: Int32] = [:]
 
-    func position(of name: String) -> Int32? { positions[ExactName(name)] }
+    var names: [String] { table.names }
+
+    func position(of name: String) -> Int32? { table.position(of: name) }
 
     /// Of one name the last value counts; a name beginning with `@` is the machine's own and dropped.
     mutating func declare(_ name: String, _ value: Value) {
         guard !name.begins(with: "@") else { return }
-        if let position = position(of: name) {
-            initialValues[Int(position)] = value
+        let position = Int(table.insert(name))
+        if position < initialValues.count {
+            initialValues[position] = value
         } else {
-            positions[ExactName(name)] = Int32(names.count)
-            names.append(name)
             initialValues.append(value)
         }
     }

@@ -27,8 +27,8 @@ extension ProgramCompiler {
         case .setFrame(let value): return .setFrame(operand(value))
         case .setProgress(let value): return .setProgress(operand(value))
         case .fireCustomEvent(let value):
-            return .customEvent(written: texts.position(of: value.written), resolved: operand(value))
-        case .openUrl(let url, let target): return .openUrl(operand(url), target: texts.position(of: target))
+            return .customEvent(written: texts.insert(value.written), resolved: operand(value))
+        case .openUrl(let url, let target): return .openUrl(operand(url), target: texts.insert(target))
         }
     }
 
@@ -46,6 +46,6 @@ extension ProgramCompiler {
             case .input(let name): name
             case .literal, .builtIn, .text: text
             }
-        return strings.position(of: name).map { .input($0) } ?? .constant(texts.position(of: text))
+        return strings.position(of: name).map { .input($0) } ?? .constant(texts.insert(text))
     }
 }

@@ -63,7 +63,7 @@ extension ProgramCompiler {
     /// A reference to an undeclared input is the text that it is.
     mutating func operand(_ value: ValueReference<String>) -> TextOperand {
         if case .input(let name) = value, let position = strings.position(of: name) { return .input(position) }
-        return .constant(texts.position(of: value.written))
+        return .constant(texts.insert(value.written))
     }
 }
 

@@ -3,7 +3,7 @@ struct ProgramCompiler {
     let definition: StateMachineDefinition
 
     private(set) var states: [CompiledState] = []
-    private(set) var statePositions: [ExactName: Int] = [:]
+    private(set) var stateTable = NameTable()
     private(set) var globalState: Int?
     private(set) var transitions: [CompiledTransition] = []
     private(set) var guards: [CompiledGuard] = []
@@ -16,17 +16,18 @@ struct ProgramCompiler {
     private(set) var strings = InputTable<String>()
     private(set) var events = InputTable<Void>()
 
-    private(set) var unnamedTargets = TextTable()
-    private(set) var animations = TextTable()
-    private(set) var layers = TextTable()
-    var texts = TextTable()
+    private(set) var unnamedTargets = NameTable()
+    private(set) var animations = NameTable()
+    private(set) var layers = NameTable()
+    var texts = NameTable()
 
     init(_ definition: StateMachineDefinition) { self.definition = definition }
 
     mutating func compile() {
         for input in definition.inputs { declare(input) }
-        for (position, state) in definition.states.enumerated() { declare(state, at: position) }
-        states = definition.states.map { compile($0) }
+        // Of several states of one name, which no check lets pass, the first counts.
+        let named = definition.states.filter { declare($0) }
+        states = named.map { compile($0) }
         interactions = definition.interactions.map { compile($0) }
     }
 
@@ -39,9 +40,12 @@ struct ProgramCompiler {
         }
     }
 
-    private mutating func declare(_ state: StateMachineDefinition.State, at position: Int) {
-        statePositions[ExactName(state.name)] = position
-        if case .global = state, globalState == nil { globalState = position }
+    /// Answers whether the name is new.
+    private mutating func declare(_ state: StateMachineDefinition.State) -> Bool {
+        let count = stateTable.names.count
+        let position = stateTable.insert(state.name)
+        if case .global = state, globalState == nil { globalState = Int(position) }
+        return stateTable.names.count > count
     }
 
     private mutating func compile(_ state: StateMachineDefinition.State) -> CompiledState {
@@ -64,7 +68,7 @@ struct ProgramCompiler {
             CompiledSettings(
                 playback: playback, backgroundColor: state.backgroundColor,
                 animation: state.animation.isEmpty
-                    ? CompiledSettings.noAnimation : animations.position(of: state.animation)))
+                    ? CompiledSettings.noAnimation : animations.insert(state.animation)))
         return .settings(Int32(settings.count - 1))
     }
 
@@ -82,8 +86,8 @@ struct ProgramCompiler {
     }
 
     private mutating func target(named name: String) -> CompiledTransition.Target {
-        if let position = statePositions[ExactName(name)] { return .state(Int32(position)) }
-        return .unnamed(unnamedTargets.position(of: name))
+        if let position = stateTable.position(of: name) { return .state(position) }
+        return .unnamed(unnamedTargets.insert(name))
     }
 
     private mutating func compile(_ list: [StateMachineDefinition.Action]) -> IndexRange {
@@ -95,7 +99,7 @@ struct ProgramCompiler {
         let scope: CompiledInteraction.Scope =
             switch interaction {
             case .pointer(_, nil, _): .anywhere
-            case .pointer(_, let layer?, _): .layer(layers.position(of: layer))
+            case .pointer(_, let layer?, _): .layer(layers.insert(layer))
             case .onComplete(let state, _), .onLoopComplete(let state, _): .state(target(named: state))
             }
         return CompiledInteraction(kind: interaction.kind, scope: scope, actions: compile(interaction.actions))
@@ -106,20 +110,6 @@ struct ProgramCompiler {
         let start = array.count
         array += parts
         return IndexRange(start: Int32(start), end: Int32(array.count))
-    }
-}
-
-/// Texts by position, each once.
-struct TextTable {
-    private(set) var texts: [String] = []
-    private var positions: [ExactName: Int32] = [:]
-
-    mutating func position(of text: String) -> Int32 {
-        if let position = positions[ExactName(text)] { return position }
-        let position = Int32(texts.count)
-        positions[ExactName(text)] = position
-        texts.append(text)
-        return position
     }
 }
 

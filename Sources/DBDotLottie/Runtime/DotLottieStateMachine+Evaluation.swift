@@ -29,7 +29,7 @@ extension DotLottieStateMachine {
                 case .onward: break
                 }
             }
-            guard runLocal() else { break }
+            guard runLocal(currentPosition) else { break }
             globalIsNext = isMarked || slot != Self.noEvent
             isMarked = false
         }
@@ -62,8 +62,8 @@ extension DotLottieStateMachine {
     }
 
     /// Answers whether the state changed.
-    private func runLocal() -> Bool {
-        guard let current = currentPosition, let chosen = choose(from: current) else { return false }
+    private func runLocal(_ current: Int?) -> Bool {
+        guard let current, let chosen = choose(from: current) else { return false }
         slot = Self.noEvent
         guard let target = position(of: program.transitions[chosen].target) else { return false }
         return take(chosen, to: target, .run) == .arrived

@@ -5,19 +5,19 @@ extension DotLottieStateMachine {
     /// the value changes and nothing is evaluated. From a hook, an observer or an action the evaluation in progress sees the value.
     @discardableResult
     public func setNumeric(_ name: String, to value: Float) -> Bool {
-        writeFromOutside(name, program.numerics) { store(value, numeric: $0) }
+        writeFromOutside(name, at: program.numerics.position(of: name)) { store(value, numeric: $0) }
     }
 
     /// Sets a Boolean input and evaluates, as `setNumeric` does.
     @discardableResult
     public func setBoolean(_ name: String, to value: Bool) -> Bool {
-        writeFromOutside(name, program.booleans) { store(value, boolean: $0) }
+        writeFromOutside(name, at: program.booleans.position(of: name)) { store(value, boolean: $0) }
     }
 
     /// Sets a String input and evaluates, as `setNumeric` does.
     @discardableResult
     public func setString(_ name: String, to value: String) -> Bool {
-        writeFromOutside(name, program.strings) { store(value, string: $0) }
+        writeFromOutside(name, at: program.strings.position(of: name)) { store(value, string: $0) }
     }
 
     /// Makes the event the pending one and evaluates; answers whether it is declared and was accepted.
@@ -76,16 +76,15 @@ extension DotLottieStateMachine {
         random = RandomGenerator(seed: seed)
     }
 
-    private func writeFromOutside<Value>(
-        _ name: String, _ table: InputTable<Value>, _ store: (Int) -> Void
-    ) -> Bool {
+    @inline(__always)
+    private func writeFromOutside(_ name: String, at position: Int32?, _ store: (Int) -> Void) -> Bool {
         guard !refusesWrites else { return refuse(.write(name), .tweenUnderWay) }
-        let position = table.position(of: name)
         writeFromOutside { if let position { store(Int(position)) } }
         return position == nil ? refuse(.write(name), .unknownInput) : true
     }
 
     /// Inside an operation the write counts as a state's action, so that the run in progress looks at the GlobalState again.
+    @inline(__always)
     private func writeFromOutside(_ store: () -> Void) {
         if isAtWork { isMarked = true }
         work {

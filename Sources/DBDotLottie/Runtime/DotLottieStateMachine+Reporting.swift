@@ -28,7 +28,8 @@ extension DotLottieStateMachine {
 
     /// Does an operation from outside, then evaluates what host code wrote meanwhile and no run has seen.
     ///
-    /// Inside another operation it only does it: the outermost one evaluates.
+    /// Inside another operation it only does it: the outermost one evaluates. Inlined, so that the operation's closure counts no references.
+    @inline(__always)
     func work<Result>(_ operation: () -> Result) -> Result {
         guard !isAtWork else { return operation() }
         isAtWork = true

@@ -18,7 +18,7 @@ extension DotLottieStateMachine {
     }
 
     func position(named name: String) -> Int? {
-        program.statePositions[ExactName(name)]
+        program.stateTable.position(of: name).map(Int.init)
             ?? addedNames.firstIndex { $0.isExactly(name) }.map { program.states.count + $0 }
     }
 

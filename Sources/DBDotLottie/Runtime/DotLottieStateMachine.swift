@@ -22,15 +22,16 @@ open class DotLottieStateMachine: DBStateMachine {
     /// Whether the state at a position is hosted; empty if none is.
     let isHosted: [Bool]
 
-    var numerics: [Float]
-    var booleans: [Bool]
-    var strings: [String]
+    // Like the engine's own, what is hot is not checked for exclusivity: no code of the host runs while it changes.
+    @exclusivity(unchecked) var numerics: [Float]
+    @exclusivity(unchecked) var booleans: [Bool]
+    @exclusivity(unchecked) var strings: [String]
     /// The one pending event, or `noEvent`.
     var slot = noEvent
     var elapsedTime: Float = 0
     var state = MachineStatus.stopped
     var seed = RandomGenerator.defaultSeed
-    var random = RandomGenerator(seed: RandomGenerator.defaultSeed)
+    @exclusivity(unchecked) var random = RandomGenerator(seed: RandomGenerator.defaultSeed)
 
     /// An action changed an input, and no state change has looked at it since.
     var isMarked = false
@@ -38,11 +39,11 @@ open class DotLottieStateMachine: DBStateMachine {
     var hasUnseenWrites = false
     /// An operation from outside is under way, so that what hooks and observers ask starts no run of its own.
     var isAtWork = false
-    var visited: VisitedStates
+    @exclusivity(unchecked) var visited: VisitedStates
 
     var exitActions = ExitActions.run
     var tweenTarget: Int?
-    var tweenClock: TweenClock?
+    @exclusivity(unchecked) var tweenClock: TweenClock?
     /// Whether the source's exit actions have run for the tween under way.
     var hasLeftForTween = false
 
@@ -50,7 +51,7 @@ open class DotLottieStateMachine: DBStateMachine {
     var latestPosted: StateMachineDefinition.InteractionKind?
     /// The layer that the pointer is on, by its position among the program's layers.
     var enteredLayer: Int32?
-    var reporters = ObserverList<any DotLottieStateMachineObserver>()
+    @exclusivity(unchecked) var reporters = ObserverList<any DotLottieStateMachineObserver>()
 
     static let noEvent: Int32 = -1
 

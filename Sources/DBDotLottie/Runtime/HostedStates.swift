@@ -69,7 +69,7 @@ struct HostedStates {
                 throw .stateUnderTwoNames(other, name)
             }
             guard taken.insert(ExactName(name)).inserted else { throw .twoStatesUnderOneName(name) }
-            let position = program.statePositions[ExactName(name)]
+            let position = program.stateTable.position(of: name).map(Int.init)
             if let position, position == program.globalState { throw .globalStateCannotBeHosted(name) }
             positions.append(position ?? end)
             if position == nil { end += 1 }
