@@ -30,6 +30,9 @@ let package = Package(
             name: "GuardPatrol", dependencies: ["DBStateMachine"], path: "Examples/GuardPatrol",
             exclude: ["README.md"]),
         .executableTarget(
+            name: "LoadingButton", dependencies: ["DBDotLottie", "DBStateMachine"], path: "Examples/LoadingButton",
+            exclude: ["README.md", "build-archive.py", "scenarios"], resources: [.copy("loading-button.lottie")]),
+        .executableTarget(
             name: "MixedMachine", dependencies: ["DBDotLottie", "DBStateMachine"], path: "Examples/MixedMachine",
             exclude: ["README.md"]),
         .executableTarget(
@@ -40,7 +43,9 @@ let package = Package(
         .testTarget(
             name: "MainActorTests", dependencies: ["DBStateMachine"],
             swiftSettings: [.defaultIsolation(MainActor.self)]),
-        .testTarget(name: "ExampleTests", dependencies: ["BoxColors", "MixedMachine", "TestSupport"]),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["BoxColors", "DBDotLottie", "DBStateMachine", "LoadingButton", "MixedMachine", "TestSupport"]),
         .testTarget(name: "GuardPatrolTests", dependencies: ["DBStateMachine", "GuardPatrol"]),
         .testTarget(
             name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine", "TestSupport"],
