@@ -45,7 +45,9 @@ let package = Package(
             swiftSettings: [.defaultIsolation(MainActor.self)]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["BoxColors", "DBDotLottie", "DBStateMachine", "LoadingButton", "MixedMachine", "TestSupport"]),
+            dependencies: [
+                "BoxColors", "DBDotLottie", "DBStateMachine", "LoadingButton", "MixedMachine", "TestSupport",
+            ]),
         .testTarget(name: "GuardPatrolTests", dependencies: ["DBStateMachine", "GuardPatrol"]),
         .testTarget(
             name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine", "TestSupport"],
