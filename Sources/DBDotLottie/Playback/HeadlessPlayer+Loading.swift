@@ -5,10 +5,11 @@ extension HeadlessPlayer {
     @discardableResult
     public func loadAnimation(_ id: String) -> Bool {
         guard let source else { return false }
-        guard let animation = source.animation(id: id) else {
+        guard let animation = known.animations[id] ?? source.animation(id: id) else {
             report(.loadError)
             return false
         }
+        known.animations[id] = animation
         clearSegment()
         loadedID = id
         show(animation)
@@ -33,7 +34,8 @@ extension HeadlessPlayer {
             clearTheme()
             return true
         }
-        guard let count = source?.themeRuleCount(id: themeID) else { return false }
+        guard let count = known.themeRuleCounts[themeID] ?? source?.themeRuleCount(id: themeID) else { return false }
+        known.themeRuleCounts[themeID] = count
         activeTheme = themeID
         themeHasRules = count > 0
         isRecoloured = true

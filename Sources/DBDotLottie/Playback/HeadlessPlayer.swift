@@ -15,6 +15,14 @@ public final class HeadlessPlayer {
     let source: (any LottieAnimationSource)?
     var loaded: LottieAnimation?
     var loadedID: String?
+    /// What has been read from the source, so that states which change the animation or theme read each of them once.
+    var known = Known()
+
+    struct Known {
+        var animations: [String: LottieAnimation] = [:]
+        var themeRuleCounts: [String: Int] = [:]
+    }
+
     /// The loaded animation as hit tests see it, made when the first one asks.
     var scene: LayerScene?
     var playhead: Playhead
