@@ -38,7 +38,7 @@ let package = Package(
         .executableTarget(
             name: "WithoutFoundation", dependencies: ["DBStateMachine"], path: "Examples/WithoutFoundation",
             exclude: ["README.md"]),
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport"),
         .testTarget(name: "DBStateMachineTests", dependencies: ["DBStateMachine", "TestSupport"]),
         .testTarget(
             name: "MainActorTests", dependencies: ["DBStateMachine"],

@@ -15,14 +15,13 @@ struct ArgumentReader {
 
     /// The value of an option, written `--name VALUE` or `--name=VALUE`; it is taken out.
     mutating func option(_ name: String) throws(UsageError) -> String? {
-        if let index = options.firstIndex(where: { $0.hasPrefix(name + "=") }) {
-            return String(arguments.remove(at: index).dropFirst(name.count + 1))
-        }
-        guard let index = options.firstIndex(of: name) else { return nil }
-        guard index + 1 < arguments.count else { throw UsageError(message: "\(name) needs a value.") }
-        let value = arguments[index + 1]
-        arguments.removeSubrange(index...(index + 1))
-        return value
+        let places = options.indices.filter { options[$0] == name || options[$0].hasPrefix(name + "=") }
+        guard let place = places.first else { return nil }
+        guard places.count == 1 else { throw UsageError(message: "\(name) is given twice.") }
+        let option = arguments.remove(at: place)
+        if option != name { return String(option.dropFirst(name.count + 1)) }
+        guard place < arguments.count else { throw UsageError(message: "\(name) needs a value.") }
+        return arguments.remove(at: place)
     }
 
     /// The preset that `--profile` names.
@@ -30,7 +29,7 @@ struct ArgumentReader {
         guard let name = try option("--profile") else { return nil }
         guard let profile = DotLottieProfile(named: name) else {
             let known = DotLottieProfile.presets.map(\.name).joined(separator: ", ")
-            throw UsageError(message: "there is no profile \"\(name)\". The profiles are \(known).")
+            throw UsageError(message: "there is no profile \(DiagnosticText.quoted(name)); the profiles are \(known).")
         }
         return profile
     }
@@ -38,9 +37,13 @@ struct ArgumentReader {
     /// What remains when all options have been taken out; after `--` everything is a file.
     func files() throws(UsageError) -> [String] {
         if let unknown = options.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
-            throw UsageError(message: "there is no option \(unknown).")
+            throw UsageError(message: "there is no option \(DiagnosticText.visible(unknown)).")
         }
-        return arguments.filter { $0 != "--" }
+        var files = arguments
+        // Only the first one ends the options; a second is a file of that name.
+        if let end = files.firstIndex(of: "--") { files.remove(at: end) }
+        if files.contains("") { throw UsageError(message: "the name of a file is empty.") }
+        return files
     }
 
     /// The one file that remains.

@@ -22,6 +22,10 @@ struct LoadedMachine {
         } catch {
             throw Failure(error, path: path)
         }
+        if stateMachineID != nil && file.archive == nil {
+            let problem = "dbsm run: \(path) is no archive, so there is nothing for --machine to choose from."
+            throw Failure(problems: [problem], status: .usage)
+        }
         let place = file.pathInArchive.map { "\(path)/\($0)" } ?? path
         let lines = file.report.diagnostics.map { "\(place):\($0)" }
         guard file.report.definition != nil else { throw Failure(problems: lines, status: .problems) }
@@ -40,7 +44,10 @@ extension LoadedMachine.Failure {
     fileprivate init(_ error: DotLottieStateMachine.LoadError, path: String) {
         switch error {
         case .unreadableFile(let file): self.init(problems: ["dbsm: \(file.message)"], status: .usage)
-        case .rejected, .hosting, .archive: self.init(problems: ["\(path): error: \(error.message)"], status: .problems)
+        case .archive(let failure):
+            let problem = ScenarioProblem(failure, file: path)
+            self.init(problems: [problem.line(file: problem.file ?? path)], status: .problems)
+        case .rejected, .hosting: self.init(problems: ["\(path): error: \(error.message)"], status: .problems)
         case .undecidedStateMachine: self.init(problems: ["\(path): error: \(error.message)"], status: .usage)
         }
     }

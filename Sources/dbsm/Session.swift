@@ -18,9 +18,10 @@ struct Session {
     func run() {
         machine.start()
         printState()
-        while let line = nextLine() {
+        var lines = InputLines()
+        while let line = next(of: &lines) {
             do {
-                guard let command = try SessionCommand(line, machine) else { continue }
+                guard let command = try command(line) else { continue }
                 if case .quit = command { return }
                 perform(command)
             } catch {
@@ -30,9 +31,16 @@ struct Session {
         if console.isInteractive { console.print("") }
     }
 
-    private func nextLine() -> String? {
+    private func next(of lines: inout InputLines) -> InputLines.Line? {
         if console.isInteractive { console.prompt("> ") }
-        return console.readLine()
+        return lines.next()
+    }
+
+    private func command(_ line: InputLines.Line) throws(UsageError) -> SessionCommand? {
+        switch line {
+        case .text(let text): return try SessionCommand(text, machine)
+        case .tooLong: throw UsageError(message: "A line has at most \(InputLines.longestLine) bytes.")
+        }
     }
 
     private func perform(_ command: SessionCommand) {
@@ -51,7 +59,7 @@ struct Session {
     /// The status line: where the machine and, with an animation, playback stand.
     private func printState() {
         let name = machine.currentStateName
-        let state = "state: \(name.isEmpty ? "none" : name) (\(machine.status.rawValue))"
+        let state = "state: \(name.isEmpty ? "none" : name.onOneLine) (\(machine.status.rawValue))"
         console.print(player.map { "\(state), frame \($0.currentFrame) (\($0.status.rawValue))" } ?? state)
     }
 }
@@ -70,10 +78,10 @@ final class EventPrinter: DotLottieStateMachineObserver, HeadlessPlayerObserver 
 extension StateMachineDefinition.Input {
     fileprivate var line: String {
         switch self {
-        case .numeric(let name, let value): "\(name) = \(value)"
-        case .boolean(let name, let value): "\(name) = \(value)"
-        case .string(let name, let value): "\(name) = \"\(value)\""
-        case .event(let name): "\(name) (event)"
+        case .numeric(let name, let value): "\(name.onOneLine) = \(value)"
+        case .boolean(let name, let value): "\(name.onOneLine) = \(value)"
+        case .string(let name, let value): "\(name.onOneLine) = \"\(value.onOneLine)\""
+        case .event(let name): "\(name.onOneLine) (event)"
         }
     }
 }

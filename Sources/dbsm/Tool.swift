@@ -41,8 +41,9 @@ struct Tool {
 
     private static func unknownCommand(_ name: String) -> String {
         let known = commands.map { $0.name }
-        let suggestion = NearestName.find(name, among: known).map { "; did you mean \"\($0)\"?" } ?? "."
-        return "dbsm: there is no command \"\(name)\"\(suggestion) The commands are \(known.joined(separator: ", "))."
+        let suggestion = DiagnosticText.suggestion(for: name, among: known).map { "; \($0)" } ?? "."
+        return
+            "dbsm: there is no command \(DiagnosticText.quoted(name))\(suggestion) The commands are \(known.joined(separator: ", "))."
     }
 
     private static let help = """
@@ -50,7 +51,7 @@ struct Tool {
 
         \(commands.map { "  \($0.synopsis)\n      \($0.summary)" }.joined(separator: "\n"))
 
-        dbsm help COMMAND tells more. Exit status: 0 success, 1 problems found, 2 wrong usage or an unreadable file.
+        dbsm help COMMAND tells more. Exit status: 0 success, 1 problems found, 2 wrong usage, or a file that cannot be read or written.
         """
 }
 

@@ -25,8 +25,17 @@ package struct BuiltExecutable {
         guard FileManager.default.isExecutableFile(atPath: url.path) else { throw Missing(path: url.path) }
     }
 
+    /// Runs a line of the shell in which `"$0"` is the program and `"$@"` the arguments.
+    package func run(inShell line: String, _ arguments: [String] = [], input: Data = Data()) throws -> Result {
+        try Self.run(URL(fileURLWithPath: "/bin/sh"), ["-c", line, url.path] + arguments, input)
+    }
+
     /// Runs the program to its end, with this input and nothing more to read.
     package func run(_ arguments: [String] = [], input: Data = Data()) throws -> Result {
+        try Self.run(url, arguments, input)
+    }
+
+    private static func run(_ url: URL, _ arguments: [String], _ input: Data) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         // What is left in the temporary folder does no harm.

@@ -3,9 +3,22 @@ public import Foundation
 extension DotLottieArchive.Failure: CustomStringConvertible, LocalizedError {
     /// A sentence for a person, with the names and numbers involved; control characters in names are escaped.
     public var description: String {
+        guard let place else { return problem }
+        return "\(place.path):\(place.location.line):\(place.location.column): \(problem)"
+    }
+
+    /// The file in the archive that the problem stands in and where, for a problem that has such a place.
+    package var place: (path: String, location: SourceLocation)? {
+        if case .malformedJSON(let path, _, let location) = self { return (path, location) }
+        if case .unexpectedValue(let path, _, _, let location) = self { return (path, location) }
+        return nil
+    }
+
+    /// The description without the place.
+    package var problem: String {
         switch self {
         case .unreadableFile(let path, let reason):
-            "The file \(quoted(path)) cannot be read: \(reason)"
+            "The file \(quoted(path)) cannot be read: \(reason)."
         case .archiveTooLarge(let count, let limit):
             "The archive has \(bytes(count)); at most \(limit) are read."
         case .jsonInsteadOfArchive:
@@ -58,10 +71,9 @@ extension DotLottieArchive.Failure: CustomStringConvertible, LocalizedError {
             "The archive's entry \(quoted(name)) is damaged: its checksum is wrong."
         case .noManifest:
             "The archive has no \(DotLottieArchive.Manifest.path), so it is not a .lottie archive."
-        case .malformedJSON(let path, let problem, let location):
-            "\(path):\(location.line):\(location.column): \(problem)"
-        case .unexpectedValue(let path, let field, let expected, let location):
-            "\(path):\(location.line):\(location.column): \(field.isEmpty ? "this" : quoted(field)) must be \(expected.noun)."
+        case .malformedJSON(_, let problem, _): problem
+        case .unexpectedValue(_, let field, let expected, _):
+            "\(field.isEmpty ? "this" : quoted(field)) must be \(expected.noun)."
         case .noAnimation:
             "The archive has no animation to show: its manifest lists none and names none as initial."
         case .noFile(let item, let path):

@@ -24,11 +24,11 @@ package struct FileContents: Sendable {
 
     /// Reads a regular file; asks for its size first, and refuses pipes and devices, which may never end.
     package init(of url: URL, limit: Int) throws(Failure) {
-        guard url.isFileURL else { throw .unreadable(reason: "Only files on disk are read.") }
+        guard url.isFileURL else { throw .unreadable(reason: "only files on disk are") }
         let file = url.resolvingSymlinksInPath()
         do {
             let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
-            guard values.isRegularFile == true else { throw Failure.unreadable(reason: "It is not a regular file.") }
+            guard values.isRegularFile == true else { throw Failure.unreadable(reason: "it is no regular file") }
             let size = values.fileSize ?? 0
             guard size <= limit else { throw Failure.tooLarge(bytes: size, limit: limit) }
             // Not mapped: a file that shrinks while it is mapped ends the program.
@@ -36,17 +36,27 @@ package struct FileContents: Sendable {
         } catch let failure as Failure {
             throw failure
         } catch {
-            throw .unreadable(reason: error.localizedDescription)
+            throw .unreadable(reason: Self.reason(error))
+        }
+    }
+
+    /// Foundation's sentences differ from system to system, and repeat that something could not be completed.
+    private static func reason(_ error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileNoSuchFile?, .fileReadNoSuchFile?: "there is no such file"
+        case .fileReadNoPermission?: "permission is missing"
+        case .fileReadInvalidFileName?: "there can be no file of that name"
+        default: error.localizedDescription
         }
     }
 }
 
 extension FileContents.Failure {
-    /// One sentence.
+    /// Half a sentence.
     fileprivate var message: String {
         switch self {
         case .unreadable(let reason): reason
-        case .tooLarge(let bytes, let limit): "It has \(bytes) bytes, and at most \(limit) are read."
+        case .tooLarge(let bytes, let limit): "it has \(bytes) bytes, and at most \(limit) are read"
         }
     }
 }

@@ -2,9 +2,9 @@
 public struct UnreadableFile: Error, Sendable, Hashable {
     /// Where the file was looked for.
     public let path: String
-    /// Why it cannot be read, in one sentence.
+    /// Why it cannot be read, such as `there is no such file`.
     public let reason: String
 
     /// Both in a sentence for a person.
-    public var message: String { "\(path) cannot be read. \(reason)" }
+    public var message: String { "\(path) cannot be read: \(reason)." }
 }

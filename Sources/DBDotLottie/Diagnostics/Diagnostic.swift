@@ -22,7 +22,11 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
     /// Without a location the path stands in its place. A tool puts the name of the file and a colon before it.
     public var description: String {
         let place = location.map { "\($0.line):\($0.column)" } ?? path.description
-        let text = hint.map { "\(message); \($0)" } ?? message
-        return "\(place.isEmpty ? "" : place + ": ")\(severity.rawValue): \(text) [\(code.rawValue)]"
+        return "\(place.isEmpty ? "" : place + ": ")\(text)"
+    }
+
+    /// The description without the place.
+    package var text: String {
+        "\(severity.rawValue): \(hint.map { "\(message); \($0)" } ?? message) [\(code.rawValue)]"
     }
 }

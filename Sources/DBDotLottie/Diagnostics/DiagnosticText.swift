@@ -1,12 +1,12 @@
 /// How diagnostics quote and list what they talk about.
-enum DiagnosticText {
+package enum DiagnosticText {
     /// The number of Unicode scalars of a quoted text that are shown before it is cut off.
     static let longestQuote = 60
     /// The number of declared names that are listed where none is near.
     static let longestList = 5
 
     /// A text from a file between quotation marks: on one line, without anything invisible, and not too long.
-    static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         let shown = text.unicodeScalars.prefix(longestQuote)
         let isCut = shown.endIndex < text.unicodeScalars.endIndex
         return shown.reduce(into: "\"") { $0 += escaped($1) } + (isCut ? "…\"" : "\"")
@@ -19,7 +19,7 @@ enum DiagnosticText {
     }
 
     /// A question whether the nearest of some texts was meant, or `nil` if none is near.
-    static func suggestion(for text: String, among candidates: some Sequence<String>) -> String? {
+    package static func suggestion(for text: String, among candidates: some Sequence<String>) -> String? {
         NearestName.find(text, among: candidates).map { "did you mean \(quoted($0))?" }
     }
 
@@ -34,6 +34,11 @@ enum DiagnosticText {
     /// A word of the format with its indefinite article.
     static func withArticle(_ word: String) -> String {
         word.first.map { "AEIO".contains($0) } == true ? "an \(word)" : "a \(word)"
+    }
+
+    /// A text in its full length and on one line: what is invisible is written as an escape.
+    package static func visible(_ text: String) -> String {
+        text.unicodeScalars.reduce(into: "") { $0 += isVisible($1) ? String($1) : escaped($1) }
     }
 
     private static func escaped(_ scalar: Unicode.Scalar) -> String {

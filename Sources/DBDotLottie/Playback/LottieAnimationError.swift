@@ -1,5 +1,5 @@
 /// Why bytes are no Lottie animation, with the place in the file.
-public enum LottieAnimationError: Error, Sendable, Hashable {
+public enum LottieAnimationError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The bytes are no JSON; the message says what was found.
     case invalidJSON(message: String, location: SourceLocation)
     /// The animation, or one of its markers, is no JSON object.
@@ -27,6 +27,9 @@ public enum LottieAnimationError: Error, Sendable, Hashable {
             location
         }
     }
+
+    /// The message with the place before it: `LINE:COLUMN: MESSAGE`.
+    public var description: String { "\(location.line):\(location.column): \(message)" }
 
     /// One sentence on what was found and what would fit, without the place.
     public var message: String {

@@ -44,9 +44,9 @@ extension DotLottieRefusal.Request {
         switch self {
         case .start: "start"
         case .stop: "stop"
-        case .override(let name): "override to \"\(name)\""
-        case .write(let name): "writing the input \"\(name)\""
-        case .fire(let name): "firing the event \"\(name)\""
+        case .override(let name): "override to \(DiagnosticText.quoted(name))"
+        case .write(let name): "writing the input \(DiagnosticText.quoted(name))"
+        case .fire(let name): "firing the event \(DiagnosticText.quoted(name))"
         }
     }
 }

@@ -56,7 +56,8 @@ struct ScenarioReader {
 
     private func policy(_ node: JSONNode?) throws(ScenarioError) -> OpenUrlPolicy {
         var policy = OpenUrlPolicy()
-        guard let node else { return policy }
+        guard let node, node.kind != .null else { return policy }
+        guard node.kind == .object else { throw malformed("\"openUrlPolicy\" is an object", node) }
         if let whitelist = node["whitelist"] {
             guard whitelist.kind == .array else { throw malformed("\"whitelist\" is an array", whitelist) }
             for entry in whitelist.elements { policy.whitelist.append(try needed(entry, "a string", \.string)) }

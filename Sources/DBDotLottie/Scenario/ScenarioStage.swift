@@ -5,8 +5,14 @@ struct ScenarioStage {
     let machine: DotLottieStateMachine
     let player: HeadlessPlayer
 
-    /// What kept a scenario from running, one problem a line.
-    struct Failure: Error, Sendable, Hashable { let problems: [String] }
+    /// What kept a scenario from running.
+    struct Failure: Error, Sendable, Hashable {
+        let problems: [ScenarioProblem]
+
+        init(_ problems: [ScenarioProblem]) { self.problems = problems }
+
+        init(_ error: any Error, file: String?) { problems = [ScenarioProblem(error, file: file)] }
+    }
 
     init(_ scenario: Scenario, _ profile: DotLottieProfile) throws(Failure) {
         let stored = try Self.open(scenario)
@@ -15,19 +21,17 @@ struct ScenarioStage {
         do {
             machine = try DotLottieStateMachine(program: MachineProgram(definition), profile: profile, playback: player)
         } catch {
-            throw Failure(problems: [error.message])
+            throw Failure([ScenarioProblem(file: nil, location: nil, message: "error: \(error.message)")])
         }
         machine.openUrlPolicy = scenario.openUrlPolicy
     }
-
-    private static func text(of error: any Error) -> String { (error as? UnreadableFile)?.message ?? "\(error)" }
 
     private static func open(_ scenario: Scenario) throws(Failure) -> DotLottieArchive? {
         guard case .archive(let path) = scenario.animation else { return nil }
         do {
             return try DotLottieArchive(contentsOf: scenario.url(path))
         } catch {
-            throw Failure(problems: ["\(path): error: \(error)"])
+            throw Failure(error, file: path)
         }
     }
 
@@ -48,34 +52,49 @@ struct ScenarioStage {
                 return try HeadlessPlayer(archive: stored, profile: profile, canvas: scenario.canvas)
             }
         } catch {
-            throw Failure(problems: ["error: \(Self.text(of: error))"])
+            throw Failure(error, file: scenario.animation.path)
         }
     }
 
     private static func definition(
         _ scenario: Scenario, _ profile: DotLottieProfile, _ stored: DotLottieArchive?
     ) throws(Failure) -> StateMachineDefinition {
-        let report: StateMachineReport
-        do {
-            switch scenario.machine {
-            case .written(let node): report = StateMachineReport(root: node, profile: profile)
-            case .file(let path):
-                report = StateMachineReport(bytes: try scenario.bytes(path), profile: profile)
-            case .inArchive(let id):
-                guard let stored else {
-                    throw Failure(problems: ["error: there is no archive with a machine \"\(id)\""])
-                }
-                report = StateMachineReport(bytes: try stored.bytes(of: .stateMachine(id)), profile: profile)
+        switch scenario.machine {
+        case .written(let node): return try accepted(StateMachineReport(root: node, profile: profile), file: nil)
+        case .file(let path):
+            let bytes: [UInt8]
+            do { bytes = try scenario.bytes(path) } catch { throw Failure(error, file: path) }
+            return try accepted(StateMachineReport(bytes: bytes, profile: profile), file: path)
+        case .inArchive(let id):
+            guard let stored, let path = scenario.animation.path else {
+                let message = "error: there is no archive with a machine \(DiagnosticText.quoted(id))"
+                throw Failure([ScenarioProblem(file: nil, location: nil, message: message)])
             }
-        } catch let failure as Failure {
-            throw failure
-        } catch {
-            throw Failure(problems: ["error: \(Self.text(of: error))"])
+            let item = DotLottieArchive.Item.stateMachine(id)
+            let bytes: [UInt8]
+            do { bytes = try stored.bytes(of: item) } catch { throw Failure(error, file: path) }
+            let report = StateMachineReport(bytes: bytes, profile: profile)
+            return try accepted(report, file: "\(path)/\(stored.path(of: item))")
         }
+    }
+
+    private static func accepted(
+        _ report: StateMachineReport, file: String?
+    ) throws(Failure) -> StateMachineDefinition {
         guard let definition = report.definition else {
-            throw Failure(problems: report.diagnostics.map(\.description))
+            throw Failure(report.diagnostics.map { ScenarioProblem($0, file: file) })
         }
         return definition
+    }
+}
+
+extension Scenario.AnimationReference {
+    /// The file that holds the animation, unless the scenario itself does.
+    fileprivate var path: String? {
+        switch self {
+        case .none, .written: nil
+        case .archive(let path), .file(let path): path
+        }
     }
 }
 

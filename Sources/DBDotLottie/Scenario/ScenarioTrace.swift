@@ -2,8 +2,8 @@
 public struct ScenarioTrace: Sendable, Hashable {
     /// The scenario's name.
     public let name: String
-    /// Why the machine did not load, one problem a line; empty if it did.
-    public let problems: [String]
+    /// Why the machine did not load; empty if it did.
+    public let problems: [ScenarioProblem]
     /// One entry for each step, a JSON object with the keys of the scenario format; none if the machine did not load.
     package let steps: [JSONValue]
 

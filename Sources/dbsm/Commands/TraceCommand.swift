@@ -32,7 +32,7 @@ struct TraceCommand: Command {
         for file in files {
             do {
                 let trace = try Scenario(contentsOf: URL(fileURLWithPath: file)).run(profile: profile)
-                for problem in trace.problems { console.complain("\(file):\(problem)") }
+                for problem in trace.problems { console.complain(problem.line(scenarioPath: file)) }
                 console.print(trace.text)
             } catch {
                 console.complain(error.line(inFile: file))

@@ -1,10 +1,11 @@
 import DBDotLottie
 import Foundation
+import TestSupport
 
 extension DamagedArchive {
     /// Damage to the file or to the archive as a whole.
     static let containers: [DamagedArchive] = [
-        DamagedArchive(.unreadableFile, "The file \"/\" cannot be read: It is not a regular file.") {
+        DamagedArchive(.unreadableFile, "The file \"/\" cannot be read: it is no regular file.") {
             () throws(Failure) in
             _ = try DotLottieArchive(contentsOf: URL(fileURLWithPath: "/"))
         },

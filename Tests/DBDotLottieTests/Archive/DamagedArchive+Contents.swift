@@ -1,5 +1,6 @@
 import DBDotLottie
 import Foundation
+import TestSupport
 
 extension DamagedArchive {
     /// Sound archives that lack what a `.lottie` file must have.

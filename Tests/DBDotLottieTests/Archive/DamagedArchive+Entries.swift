@@ -1,3 +1,5 @@
+import TestSupport
+
 extension DamagedArchive {
     /// Damage to one entry.
     static let entries: [DamagedArchive] = [

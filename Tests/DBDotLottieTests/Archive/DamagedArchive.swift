@@ -1,5 +1,6 @@
 import DBDotLottie
 import Foundation
+import TestSupport
 import Testing
 
 /// An archive with one fault, and the failure that must come of it: its cause, and its sentence with all that it holds.

@@ -1,5 +1,6 @@
 import DBDotLottie
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What archives hold")

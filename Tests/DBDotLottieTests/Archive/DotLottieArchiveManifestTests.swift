@@ -1,4 +1,5 @@
 import DBDotLottie
+import TestSupport
 import Testing
 
 @Suite("Manifests")

@@ -1,5 +1,6 @@
 import DBDotLottie
 import Foundation
+import TestSupport
 
 /// Small archives for tests.
 enum SampleArchive {

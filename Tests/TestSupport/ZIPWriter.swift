@@ -1,61 +1,61 @@
 import CZlib
-import Foundation
+package import Foundation
 
 /// Writes ZIP archives as tests need them: sound ones, and ones that lie in any field.
-struct ZIPWriter {
+package struct ZIPWriter {
     /// One entry; a field that is not set is what it should be.
-    struct Entry {
+    package struct Entry {
         /// How the data is packed.
-        enum Packing { case stored, deflated }
+        package enum Packing { case stored, deflated }
         /// Where checksum and sizes stand besides the directory.
-        enum Sizes { case inHeader, inDescriptor }
+        package enum Sizes { case inHeader, inDescriptor }
 
-        var name: [UInt8]
-        var contents: [UInt8]
-        var packing = Packing.deflated
-        var sizes = Sizes.inHeader
-        var flags: UInt16 = 0x0800
-        var method: UInt16?
-        var checksum: UInt32?
-        var packed: [UInt8]?
-        var compressedSize: UInt32?
-        var size: UInt32?
-        var disk: UInt16 = 0
-        var headerOffset: UInt32?
-        var headerName: [UInt8]?
-        var headerSignature: UInt32 = 0x0403_4b50
-        var headerExtra: [UInt8] = []
-        var directorySignature: UInt32 = 0x0201_4b50
+        package var name: [UInt8]
+        package var contents: [UInt8]
+        package var packing = Packing.deflated
+        package var sizes = Sizes.inHeader
+        package var flags: UInt16 = 0x0800
+        package var method: UInt16?
+        package var checksum: UInt32?
+        package var packed: [UInt8]?
+        package var compressedSize: UInt32?
+        package var size: UInt32?
+        package var disk: UInt16 = 0
+        package var headerOffset: UInt32?
+        package var headerName: [UInt8]?
+        package var headerSignature: UInt32 = 0x0403_4b50
+        package var headerExtra: [UInt8] = []
+        package var directorySignature: UInt32 = 0x0201_4b50
 
-        init(_ name: String, _ contents: String = "", change: (inout Entry) -> Void = { _ in }) {
+        package init(_ name: String, _ contents: String = "", change: (inout Entry) -> Void = { _ in }) {
             self.init(Array(name.utf8), Array(contents.utf8), change: change)
         }
 
-        init(_ name: [UInt8], _ contents: [UInt8], change: (inout Entry) -> Void = { _ in }) {
+        package init(_ name: [UInt8], _ contents: [UInt8], change: (inout Entry) -> Void = { _ in }) {
             self.name = name
             self.contents = contents
             change(&self)
         }
     }
 
-    var entries: [Entry]
-    var prefix: [UInt8] = []
-    var comment: [UInt8] = []
-    var suffix: [UInt8] = []
-    var zip64Locator: [UInt8] = []
-    var disk: UInt16 = 0
-    var entriesOnDisk: UInt16?
-    var entryCount: UInt16?
-    var directorySize: UInt32?
-    var directoryOffset: UInt32?
+    package var entries: [Entry]
+    package var prefix: [UInt8] = []
+    package var comment: [UInt8] = []
+    package var suffix: [UInt8] = []
+    package var zip64Locator: [UInt8] = []
+    package var disk: UInt16 = 0
+    package var entriesOnDisk: UInt16?
+    package var entryCount: UInt16?
+    package var directorySize: UInt32?
+    package var directoryOffset: UInt32?
 
-    init(_ entries: [Entry], change: (inout ZIPWriter) -> Void = { _ in }) {
+    package init(_ entries: [Entry], change: (inout ZIPWriter) -> Void = { _ in }) {
         self.entries = entries
         change(&self)
     }
 
     /// The archive.
-    var data: Data {
+    package var data: Data {
         var archive: [UInt8] = []
         var directory: [UInt8] = []
         for entry in entries {
@@ -123,7 +123,7 @@ private func short(_ value: UInt16) -> [UInt8] { withUnsafeBytes(of: value.littl
 private func long(_ value: UInt32) -> [UInt8] { withUnsafeBytes(of: value.littleEndian) { Array($0) } }
 
 /// The bytes as a raw deflate stream.
-func deflated(_ bytes: [UInt8]) -> [UInt8] {
+package func deflated(_ bytes: [UInt8]) -> [UInt8] {
     var stream = z_stream()
     var status = deflateInit2_(
         &stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
