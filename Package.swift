@@ -53,6 +53,7 @@ let package = Package(
             name: "DBDotLottieTests", dependencies: ["CZlib", "DBDotLottie", "DBStateMachine", "TestSupport"],
             resources: [.copy("Fixtures")]),
         .testTarget(name: "DBSMTests", dependencies: ["TestSupport", "dbsm"]),
+        .testTarget(name: "DocumentationTests", dependencies: ["DBDotLottie", "DBStateMachine"]),
     ],
     swiftLanguageModes: [.v6]
 )
