@@ -18,9 +18,9 @@ struct DocumentedCode {
         var description: String { lines.joined(separator: "\n") }
     }
 
-    /// The blocks fenced as `swift` in a document.
-    static func blocks(ofDocument path: String) throws -> [Block] {
-        try pieces(of: text(path), from: "```swift", to: "```")
+    /// The blocks of a document that are fenced as this language.
+    static func blocks(ofDocument path: String, fencedAs language: String = "swift") throws -> [Block] {
+        try pieces(of: text(path), from: "```" + language, to: "```")
     }
 
     /// The blocks that the tests mark as those of a document, file by file in alphabetical order.
@@ -64,7 +64,8 @@ struct DocumentedCode {
         try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     }
 
-    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    /// The package's folder.
+    static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 }
 
