@@ -57,9 +57,9 @@ private struct FeatureSearch {
     /// The features of all that a composition holds.
     private mutating func all(in composition: Int, depth: Int) -> UnevaluatedFeatureSet {
         if let known = held[composition] { return known }
+        guard depth <= HitTestLimits.precompositions else { return UnevaluatedFeatureSet() }
         held[composition] = UnevaluatedFeatureSet()
         var result = UnevaluatedFeatureSet()
-        guard depth <= HitTestLimits.precompositions else { return result }
         for place in scene.compositions[composition] {
             result = result.union(placement(of: place)).union(content(of: place, depth: depth))
         }

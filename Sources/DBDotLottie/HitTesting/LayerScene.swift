@@ -41,10 +41,9 @@ package struct LayerScene: Sendable {
     private mutating func fixBounds(of places: [Int]) {
         var left = HitTestLimits.preparationWork
         for place in places {
-            let allowed = min(left, HitTestLimits.queryWork)
-            var content = ContentBounds(work: WorkBudget(allowed))
+            var content = ContentBounds(work: WorkBudget(left))
             addContent(of: place, at: 0, moved: .identity, depth: 0, to: &content)
-            left -= allowed - content.work.remaining
+            left = content.work.remaining
             if !content.work.isExhausted { layers[place].fixedBounds = content.bounds }
         }
     }

@@ -27,7 +27,7 @@ package struct OrientedRectangle: Sendable, Hashable {
 
     /// Whether a point lies in the rectangle or on an edge.
     ///
-    /// A rectangle without area holds no point, nor does one with a corner that is not finite.
+    /// A rectangle without area holds no point, nor does one that is too great to be measured.
     package func contains(x: Double, y: Double) -> Bool {
         let offset = SIMD2(x, y) - origin
         return Self.covers(width, offset) && Self.covers(height, offset)
@@ -37,6 +37,7 @@ package struct OrientedRectangle: Sendable, Hashable {
     private static func covers(_ side: SIMD2<Double>, _ offset: SIMD2<Double>) -> Bool {
         let square = side.dot(side)
         let along = offset.dot(side)
-        return square >= leastSide * leastSide && -tolerance <= along && along <= square + tolerance
+        guard square >= leastSide * leastSide, square.isFinite else { return false }
+        return -tolerance <= along && along <= square + tolerance
     }
 }
