@@ -13,7 +13,12 @@ extension DotLottieStateMachine {
         work {
             if tweenClock == nil {
                 complete(playback?.advance(milliseconds: step) ?? .none)
-                if isWaiting { passWait(seconds) } else { super.update(deltaTime: seconds) }
+                // A tween that the completion has begun counts from the next tick on, and nobody is updated meanwhile.
+                if isWaiting {
+                    if tweenClock == nil { passWait(seconds) }
+                } else {
+                    super.update(deltaTime: seconds)
+                }
             } else {
                 tickTween(step)
             }

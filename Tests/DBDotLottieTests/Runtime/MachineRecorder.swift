@@ -76,13 +76,14 @@ extension StateMachineDefinition.Guard {
 /// A machine with a recorder, in the order of their making.
 struct RecordedMachine {
     let machine: DotLottieStateMachine
-    let recorder = MachineRecorder()
+    let recorder: MachineRecorder
 
     init(
         _ states: [Definition.State], inputs: [Definition.Input] = [], interactions: [Definition.Interaction] = [],
         profile: DotLottieProfile = .documented, playback: (any DotLottiePlayback)? = nil,
-        hosting: KeyValuePairs<String, DBState> = [:]
+        hosting: KeyValuePairs<String, DBState> = [:], recorder: MachineRecorder = MachineRecorder()
     ) throws {
+        self.recorder = recorder
         let definition = Definition(
             initial: states.first { if case .playback = $0 { true } else { false } }?.name ?? "", states: states,
             interactions: interactions, inputs: inputs)
@@ -95,6 +96,13 @@ struct RecordedMachine {
     func lines(of work: (DotLottieStateMachine) -> Void) -> [String] {
         _ = recorder.take()
         work(machine)
+        return recorder.take()
+    }
+
+    /// The same, and what it answers as the last line.
+    func answer(of work: (DotLottieStateMachine) -> Bool) -> [String] {
+        _ = recorder.take()
+        recorder.note("answer: \(work(machine))")
         return recorder.take()
     }
 }
