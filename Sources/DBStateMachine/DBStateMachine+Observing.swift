@@ -23,18 +23,22 @@ extension DBStateMachine {
     }
 
     /// Tells observers of a refusal and answers `false`, for the caller to answer too.
-    ///
-    /// What an observer causes while it hears of a refusal is not reported again, so that two of them cannot keep each other busy.
     @discardableResult @inline(__always)
     package func report(_ request: DBRefusal.Request, _ reason: DBRefusal.Reason) -> Bool {
-        if hasObservers, !isReportingRefusal { tell(DBRefusal(request: request, reason: reason)) }
+        if hasObservers { tell(DBRefusal(request: request, reason: reason)) }
         return false
     }
 
     @inline(never)
     private func tell(_ refusal: DBRefusal) {
+        reportRefusal { notify { $0.stateMachine(self, didRefuse: refusal) } }
+    }
+
+    /// Refusals that an observer causes while it hears of one are not reported, so that two of them cannot keep each other busy.
+    package func reportRefusal(_ report: () -> Void) {
+        guard !isReportingRefusal else { return }
         isReportingRefusal = true
         defer { isReportingRefusal = false }
-        notify { $0.stateMachine(self, didRefuse: refusal) }
+        report()
     }
 }

@@ -15,7 +15,9 @@ extension DotLottieStateMachine {
 
     /// Reports a refusal and answers `false`, for the caller to answer too.
     func refuse(_ request: @autoclosure () -> DotLottieRefusal.Request, _ reason: DotLottieRefusal.Reason) -> Bool {
-        say(.refused(DotLottieRefusal(request: request(), reason: reason)))
+        if !reporters.isEmpty {
+            reportRefusal { say(.refused(DotLottieRefusal(request: request(), reason: reason))) }
+        }
         return false
     }
 
