@@ -15,8 +15,11 @@ extension DBStateMachine {
     /// Where the current state stands among the machine's states.
     package var currentPosition: Int? { current?._withUnsafeGuaranteedRef { $0.position } }
 
-    /// The state at this position among the machine's states.
+    /// The state at this position among the states that the machine was made with.
     package func member(at position: Int) -> DBState { members[position] }
+
+    /// Whether no other machine has taken over the state at this position.
+    package func ownsMember(at position: Int) -> Bool { !hasLostMembers || owns(members[position]) }
 
     /// Compares addresses as numbers, which spares two tests for `nil`.
     package func owns(_ state: DBState) -> Bool {

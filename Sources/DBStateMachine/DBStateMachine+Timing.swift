@@ -37,10 +37,14 @@ extension DBStateMachine {
         switch passed {
         case .notYet: return
         case .due(let destination): arrive(at: destination)
-        case .lost(let destination):
-            cancelPendingTransition()
-            report(.enter(destination), .notInMachine)
+        case .lost(let destination): giveUp(destination)
         }
+    }
+
+    /// Enters the source again, since another machine has taken over the destination of a timed transition.
+    package func giveUp(_ destination: DBState) {
+        cancelPendingTransition()
+        report(.enter(destination), .notInMachine)
     }
 
     /// Shows how far a timed transition has come whose time the caller counts itself.

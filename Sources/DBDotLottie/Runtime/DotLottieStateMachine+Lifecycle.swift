@@ -30,10 +30,7 @@ extension DotLottieStateMachine {
     @discardableResult
     public func override(_ stateName: String) -> Bool {
         guard let target = overrideTarget(stateName) else { return false }
-        return work {
-            enterByForce(target)
-            return true
-        }
+        return work { enterByForce(target) }
     }
 
     /// Enters the state of this name whatever the rules say, and then evaluates its transitions.
@@ -43,7 +40,7 @@ extension DotLottieStateMachine {
     public func overrideAndEvaluate(_ stateName: String) -> Bool {
         guard let target = overrideTarget(stateName) else { return false }
         return work {
-            enterByForce(target)
+            guard enterByForce(target) else { return false }
             return run()
         }
     }
@@ -89,9 +86,9 @@ extension DotLottieStateMachine {
     }
 
     /// A state entered by the host ends a tween, and revives a finished machine.
-    func enterByForce(_ target: Int) {
+    func enterByForce(_ target: Int) -> Bool {
         let departure = abandonTween()
         if state == .finished { state = .running }
-        move(to: target, departure)
+        return move(to: target, departure)
     }
 }

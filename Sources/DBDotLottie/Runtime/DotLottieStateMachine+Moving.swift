@@ -11,26 +11,32 @@ enum Departure: Sendable, Hashable {
 }
 
 extension DotLottieStateMachine {
-    func move(to target: Int, _ departure: Departure) {
-        let destination = member(at: target)
-        depart(for: destination, departure)
-        arrive(reportedAt: destination)
+    // States are handed on by position: one that another machine takes over on the way has another position there.
+
+    /// Answers `false` if another machine has taken the target over meanwhile, which leaves this one without a current state.
+    @discardableResult
+    func move(to target: Int, _ departure: Departure) -> Bool {
+        depart(for: target, departure)
+        return arrive(reportedAt: target)
     }
 
-    func depart(for destination: DBState, _ departure: Departure) {
+    func depart(for target: Int, _ departure: Departure) {
+        let destination = member(at: target)
         announce(destination)
-        say(.transition(from: currentStateName, to: name(at: destination.position)))
+        say(.transition(from: currentStateName, to: name(at: target)))
         guard case .leaving(let exitActions) = departure else { return }
         self.exitActions = exitActions
         leave(for: destination)
         say(.stateExit(currentStateName))
     }
 
-    func arrive(reportedAt destination: DBState) {
-        guard let arrival = replaceCurrent(with: destination) else { return }
-        say(.stateEntered(name(at: destination.position)))
+    @discardableResult
+    func arrive(reportedAt target: Int) -> Bool {
+        guard let arrival = replaceCurrent(with: member(at: target)) else { return false }
+        say(.stateEntered(name(at: target)))
         complete(arrival)
-        finishIfFinal(destination.position)
+        finishIfFinal(target)
+        return true
     }
 
     /// Called by a generated state's `didEnter(from:)`, and by a hosted one that calls super.

@@ -17,16 +17,25 @@ extension DotLottieStateMachine {
         position < program.states.count ? program.stateNames[position] : addedNames[position - program.states.count]
     }
 
+    /// A state that another machine has taken over has no name here any more.
     func position(named name: String) -> Int? {
-        program.stateTable.position(of: name).map(Int.init)
+        let position =
+            program.stateTable.position(of: name).map(Int.init)
             ?? addedNames.firstIndex { $0.isExactly(name) }.map { program.states.count + $0 }
+        return owned(position)
     }
 
+    /// A transition to a state that another machine has taken over leads nowhere.
     func position(of target: CompiledTransition.Target) -> Int? {
         switch target {
-        case .state(let position): Int(position)
-        case .unnamed(let number): unnamedTargets[Int(number)]
+        case .state(let position): owned(Int(position))
+        case .unnamed(let number): owned(unnamedTargets[Int(number)])
         }
+    }
+
+    private func owned(_ position: Int?) -> Int? {
+        guard let position, ownsMember(at: position) else { return nil }
+        return position
     }
 
     /// Whether the rule of a generated state lets the machine go from one position to the other.

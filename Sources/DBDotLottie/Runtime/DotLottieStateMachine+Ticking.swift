@@ -57,11 +57,9 @@ extension DotLottieStateMachine {
         switch passTime(seconds) {
         case .notYet: return
         case .due(let destination):
-            arrive(reportedAt: destination)
+            arrive(reportedAt: destination.position)
             hasUnseenWrites = true
-        case .lost(let destination):
-            cancelPendingTransition()
-            report(.enter(destination), .notInMachine)
+        case .lost(let destination): giveUp(destination)
         }
     }
 

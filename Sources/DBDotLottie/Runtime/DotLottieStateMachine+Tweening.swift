@@ -34,13 +34,13 @@ extension DotLottieStateMachine {
 
     private func begin(_ tween: CompiledTween, to target: Int, _ exitActions: ExitActions) {
         let hadLeft = isWaiting && (tweenTarget == nil || hasLeftForTween)
-        depart(for: member(at: target), hadLeft ? .alreadyLeft : .leaving(exitActions))
+        depart(for: target, hadLeft ? .alreadyLeft : .leaving(exitActions))
+        let seconds = Double(tween.milliseconds) / 1000
+        guard wait(for: DBPendingTransition(destination: member(at: target), duration: seconds)) else { return }
         hasLeftForTween = hadLeft || exitActions == .run
         tweenTarget = target
         state = .tweening
         tweenClock = TweenClock(tween)
-        let seconds = Double(tween.milliseconds) / 1000
-        _ = wait(for: DBPendingTransition(destination: member(at: target), duration: seconds))
         playback?.beginTween(towards: targetFrame(of: target), easing: tween.easing)
     }
 
@@ -60,15 +60,17 @@ extension DotLottieStateMachine {
         return hasLeftForTween ? .alreadyLeft : .leaving(.run)
     }
 
-    /// The tween's time is over: its target is entered, unless something else has been meanwhile.
+    /// The tween's time is over: its target is entered, unless something else has been, or another machine has taken its source over.
     func land() {
         guard tweenClock == nil else { return }
         let target = tweenTarget
         tweenTarget = nil
         guard let target, state == .tweening else { return }
         state = .running
+        guard currentPosition != nil else { return }
+        guard ownsMember(at: target) else { return giveUp(member(at: target)) }
         let frame = targetFrame(of: target)
-        arrive(reportedAt: member(at: target))
+        arrive(reportedAt: target)
         playback?.landTween(at: frame)
         switch profile.landing {
         case .evaluates: _ = run()

@@ -92,12 +92,12 @@ open class DotLottieStateMachine: DBStateMachine {
     /// It is the host's own act: before `start` and after `stop` nothing is evaluated. A tween under way ends. From a hook it happens at once.
     @discardableResult
     open override func enter(_ state: DBState) -> Bool {
+        let position = state.position
         guard admits(state) else { return false }
-        work {
-            enterByForce(state.position)
+        return work {
             hasUnseenWrites = true
+            return enterByForce(position)
         }
-        return true
     }
 
     /// Leaves the current state now and enters the given one when the seconds have passed; a tween under way ends.
@@ -106,9 +106,10 @@ open class DotLottieStateMachine: DBStateMachine {
     @discardableResult
     open override func enter(_ state: DBState, after seconds: Double) -> Bool {
         guard seconds > 0, currentState != nil else { return super.enter(state, after: seconds) }
+        let position = state.position
         guard admits(state) else { return false }
         return work {
-            depart(for: state, abandonTween())
+            depart(for: position, abandonTween())
             return wait(for: DBPendingTransition(destination: state, duration: seconds))
         }
     }
