@@ -30,7 +30,7 @@ extension DotLottieStateMachine {
     @discardableResult
     public func override(_ stateName: String) -> Bool {
         guard let target = overrideTarget(stateName) else { return false }
-        return work { enterByForce(target) }
+        return work { enterByForce(target, abandonTween()) }
     }
 
     /// Enters the state of this name whatever the rules say, and then evaluates its transitions.
@@ -40,7 +40,7 @@ extension DotLottieStateMachine {
     public func overrideAndEvaluate(_ stateName: String) -> Bool {
         guard let target = overrideTarget(stateName) else { return false }
         return work {
-            guard enterByForce(target) else { return false }
+            guard enterByForce(target, abandonTween()) else { return false }
             return run()
         }
     }
@@ -85,10 +85,13 @@ extension DotLottieStateMachine {
         playback?.restoreAfterStop()
     }
 
-    /// A state entered by the host ends a tween, and revives a finished machine.
-    func enterByForce(_ target: Int) -> Bool {
-        let departure = abandonTween()
-        if state == .finished { state = .running }
+    func enterByForce(_ target: Int, _ departure: Departure) -> Bool {
+        revive()
         return move(to: target, departure)
+    }
+
+    /// Whatever the host enters runs again in a machine that has finished.
+    func revive() {
+        if state == .finished { state = .running }
     }
 }

@@ -44,20 +44,28 @@ extension DotLottieStateMachine {
         playback?.beginTween(towards: targetFrame(of: target), easing: tween.easing)
     }
 
-    /// Ends the tween under way because a state is entered by force; answers how the current state is to be left.
+    /// Ends the tween under way because the machine enters a state in its place; answers how the current state is to be left.
     ///
-    /// In 0.1.58 nothing ends a tween but its time.
+    /// In 0.1.58 nothing ends a tween but its time, or the host's own `enter` and cancel.
     func abandonTween() -> Departure {
-        guard state == .tweening, profile.tweenLifetime == .endsWithStatus else {
-            return isWaiting && tweenClock == nil ? .alreadyLeft : .leaving(.run)
+        guard state == .tweening else { return endTween() }
+        switch profile.tweenLifetime {
+        case .endsWithStatus: return endTween()
+        case .runsItsTime: return .leaving(.run)
         }
+    }
+
+    /// Ends the tween under way, if any; answers how the current state is to be left.
+    func endTween() -> Departure {
+        guard state == .tweening else { return isWaiting && tweenClock == nil ? .alreadyLeft : .leaving(.run) }
         tweenTarget = nil
         state = .running
         if tweenClock != nil {
             tweenClock = nil
             playback?.cancelTween()
         }
-        return hasLeftForTween ? .alreadyLeft : .leaving(.run)
+        // Where an override has let the tween run on, its state is current and has not been left.
+        return hasLeftForTween && isWaiting ? .alreadyLeft : .leaving(.run)
     }
 
     /// The tween's time is over: its target is entered, unless something else has been, or another machine has taken its source over.

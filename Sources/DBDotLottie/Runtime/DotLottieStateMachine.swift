@@ -96,7 +96,7 @@ open class DotLottieStateMachine: DBStateMachine {
         guard admits(state) else { return false }
         return work {
             hasUnseenWrites = true
-            return enterByForce(position)
+            return enterByForce(position, endTween())
         }
     }
 
@@ -109,7 +109,7 @@ open class DotLottieStateMachine: DBStateMachine {
         let position = state.position
         guard admits(state) else { return false }
         return work {
-            depart(for: position, abandonTween())
+            depart(for: position, endTween())
             return wait(for: DBPendingTransition(destination: state, duration: seconds))
         }
     }
@@ -118,7 +118,7 @@ open class DotLottieStateMachine: DBStateMachine {
     open override func cancelPendingTransition() {
         guard let source = cancellableSource() else { return }
         work {
-            _ = abandonTween()
+            _ = endTween()
             move(to: source.position, .alreadyLeft)
             hasUnseenWrites = true
         }
