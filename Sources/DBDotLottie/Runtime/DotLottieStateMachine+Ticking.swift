@@ -57,6 +57,7 @@ extension DotLottieStateMachine {
         switch passTime(seconds) {
         case .notYet: return
         case .due(let destination):
+            revive()
             arrive(reportedAt: destination.position)
             hasUnseenWrites = true
         case .lost(let destination): giveUp(destination)
