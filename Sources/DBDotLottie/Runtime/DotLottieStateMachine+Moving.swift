@@ -25,13 +25,32 @@ extension DotLottieStateMachine {
         announce(destination)
         say(.transition(from: currentStateName, to: name(at: target)))
         guard case .leaving(let exitActions) = departure else { return }
-        self.exitActions = exitActions
-        leave(for: destination)
+        leave(for: destination, exitActions)
         say(.stateExit(currentStateName))
+    }
+
+    /// The players do a state's exit actions a second time where a tween came to nothing; its hook is called once for each time it was entered.
+    private func leave(for destination: DBState, _ exitActions: ExitActions) {
+        self.exitActions = exitActions
+        guard hasLeft else {
+            hasLeft = true
+            exitReachesFile = false
+            leave(for: destination)
+            return
+        }
+        if exitReachesFile, let position = currentPosition { performExit(at: position) }
+    }
+
+    /// Leaves a state of which the players do not say that it is left: one that was entered by force while a tween ran on.
+    func leaveUnreported(for target: Int) {
+        guard !hasLeft else { return }
+        announce(member(at: target))
+        leave(for: member(at: target), .skip)
     }
 
     @discardableResult
     func arrive(reportedAt target: Int) -> Bool {
+        hasLeft = false
         guard let arrival = replaceCurrent(with: member(at: target)) else { return false }
         say(.stateEntered(name(at: target)))
         complete(arrival)
@@ -49,6 +68,7 @@ extension DotLottieStateMachine {
 
     /// Called by a generated state's `willExit(to:)`, and by a hosted one that calls super.
     func performExit(at position: Int) {
+        exitReachesFile = true
         guard position < program.states.count, exitActions == .run else { return }
         perform(program.states[position].exitActions)
     }

@@ -78,6 +78,7 @@ extension DotLottieStateMachine {
         guard currentPosition != nil else { return }
         guard ownsMember(at: target) else { return giveUp(member(at: target)) }
         let frame = targetFrame(of: target)
+        leaveUnreported(for: target)
         arrive(reportedAt: target)
         playback?.landTween(at: frame)
         switch profile.landing {

@@ -42,6 +42,10 @@ open class DotLottieStateMachine: DBStateMachine {
     @exclusivity(unchecked) var visited: VisitedStates
 
     var exitActions = ExitActions.run
+    /// The current state's exit hook has been called: for a tween or a timed transition that has not arrived.
+    var hasLeft = false
+    /// That hook asked for the file's exit actions: a generated state's does, a hosted one's by calling super.
+    var exitReachesFile = false
     var tweenTarget: Int?
     @exclusivity(unchecked) var tweenClock: TweenClock?
     /// Whether the source's exit actions have run for the tween under way.
