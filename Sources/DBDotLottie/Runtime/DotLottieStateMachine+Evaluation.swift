@@ -36,6 +36,11 @@ extension DotLottieStateMachine {
         return endRun()
     }
 
+    /// Again while host code writes where the run has looked already, as in a rule; not for ever, since a rule may write whenever it is asked.
+    func runForUnseenWrites() {
+        for _ in 0..<VisitedStates.cycleLimit where hasUnseenWrites { _ = run() }
+    }
+
     /// An unmatched event is dropped, since events are edge-triggered; it waits while a tween runs that can be redirected (P4).
     private func endRun() -> Bool {
         if tweenTarget == nil || profile.writesDuringTween != .evaluated { slot = Self.noEvent }

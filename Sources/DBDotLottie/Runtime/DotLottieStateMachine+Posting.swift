@@ -4,8 +4,16 @@ extension DotLottieStateMachine {
     /// Does the actions of all interactions that listen to the event; each action that writes is followed by an evaluation.
     ///
     /// Points are canvas pixels. Completions need not be posted: playback posts them itself.
+    /// From a hook, an observer or an action the actions are done at once, and the evaluation in progress sees what they write.
     public func post(_ event: Event) {
-        work { postNow(event) }
+        if isAtWork { postInside(event) } else { work { postNow(event) } }
+    }
+
+    private func postInside(_ event: Event) {
+        let wasPostingInside = isPostingInside
+        isPostingInside = true
+        defer { isPostingInside = wasPostingInside }
+        postNow(event)
     }
 
     func postNow(_ event: Event) {
@@ -92,7 +100,17 @@ extension DotLottieStateMachine {
 
     private func perform(interaction index: Int) {
         for action in program.interactions[index].actions.indices
-        where perform(program.actions[action], for: .interaction) { _ = run() }
+        where perform(program.actions[action], for: .interaction) { evaluate() }
+    }
+
+    /// What is written from inside counts as a state's action, so that the run in progress looks at the GlobalState again.
+    private func evaluate() {
+        guard isPostingInside else {
+            _ = run()
+            return
+        }
+        isMarked = true
+        hasUnseenWrites = true
     }
 
     private func hits(_ layer: Int32, _ x: Float, _ y: Float) -> Bool {

@@ -28,16 +28,19 @@ extension DotLottieStateMachine {
         }
     }
 
+    /// An operation is under way, or a rule is being asked, so that what host code asks starts no run of its own.
+    var isAtWork: Bool { isOperating || isLeaving }
+
     /// Does an operation from outside, then evaluates what host code wrote meanwhile and no run has seen.
     ///
     /// Inside another operation it only does it: the outermost one evaluates. Inlined, so that the operation's closure counts no references.
     @inline(__always)
     func work<Result>(_ operation: () -> Result) -> Result {
         guard !isAtWork else { return operation() }
-        isAtWork = true
-        defer { isAtWork = false }
+        isOperating = true
+        defer { isOperating = false }
         let result = operation()
-        if hasUnseenWrites { _ = run() }
+        if hasUnseenWrites { runForUnseenWrites() }
         return result
     }
 }

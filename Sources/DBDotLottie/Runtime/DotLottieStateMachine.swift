@@ -37,8 +37,10 @@ open class DotLottieStateMachine: DBStateMachine {
     var isMarked = false
     /// Host code wrote something that no run has seen.
     var hasUnseenWrites = false
-    /// An operation from outside is under way, so that what hooks and observers ask starts no run of its own.
-    var isAtWork = false
+    /// An operation from outside is under way.
+    var isOperating = false
+    /// An observer or a hook posts an event during an operation, which evaluates what that writes.
+    var isPostingInside = false
     @exclusivity(unchecked) var visited: VisitedStates
 
     var exitActions = ExitActions.run
@@ -96,9 +98,9 @@ open class DotLottieStateMachine: DBStateMachine {
     /// It is the host's own act: before `start` and after `stop` nothing is evaluated. A tween under way ends. From a hook it happens at once.
     @discardableResult
     open override func enter(_ state: DBState) -> Bool {
-        let position = state.position
-        guard admits(state) else { return false }
-        return work {
+        work {
+            let position = state.position
+            guard admits(state) else { return false }
             hasUnseenWrites = true
             return enterByForce(position, endTween())
         }
@@ -110,9 +112,9 @@ open class DotLottieStateMachine: DBStateMachine {
     @discardableResult
     open override func enter(_ state: DBState, after seconds: Double) -> Bool {
         guard seconds > 0, currentState != nil else { return super.enter(state, after: seconds) }
-        let position = state.position
-        guard admits(state) else { return false }
         return work {
+            let position = state.position
+            guard admits(state) else { return false }
             depart(for: position, endTween())
             return wait(for: DBPendingTransition(destination: state, duration: seconds))
         }
