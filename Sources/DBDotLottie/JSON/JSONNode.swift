@@ -30,6 +30,9 @@ package struct JSONNode: Sendable {
     /// The offset of the value's first byte in the text.
     package var offset: Int { Int(token.offset) }
 
+    /// How many bytes the whole text has that the value stands in, and that the node keeps alive.
+    package var documentByteCount: Int { storage.bytes.count }
+
     /// The line and the column of the value's first byte.
     package var location: SourceLocation { storage.location(of: offset) }
 

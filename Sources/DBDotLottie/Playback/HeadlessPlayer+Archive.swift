@@ -6,7 +6,9 @@ extension HeadlessPlayer {
         archive: DotLottieArchive, profile: DotLottieProfile = .documented, canvas: CanvasSize = .standard
     ) throws(DotLottieArchive.Failure) {
         let initial = try archive.initialAnimation(LottieAnimation.init(bytes:))
-        self.init(source: archive, animationID: initial.id, profile: profile, canvas: canvas)
+        self.init(source: archive, profile, canvas)
+        keep(initial.animation, initial.id)
+        loadAnimation(initial.id)
     }
 }
 

@@ -4,11 +4,17 @@ extension HeadlessPlayer {
     /// The point is in canvas pixels. The first question about an animation prepares its layers.
     public func hits(layerName: String, x: Float, y: Float) -> Bool {
         guard let animation = loaded else { return false }
-        let scene = self.scene ?? LayerScene(animation.root)
-        self.scene = scene
+        let scene = self.scene ?? makeScene(of: animation)
         return scene.hits(
             layerName: layerName, frame: Double(currentFrame), canvas: PixelSize(canvas), layout: layout, x: Double(x),
             y: Double(y))
+    }
+
+    private func makeScene(of animation: LottieAnimation) -> LayerScene {
+        let scene = LayerScene(animation.root)
+        self.scene = scene
+        if let loadedID { animations.change(valueNamed: loadedID) { $0.scene = scene } }
+        return scene
     }
 }
 

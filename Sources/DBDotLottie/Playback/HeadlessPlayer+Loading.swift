@@ -4,24 +4,23 @@ extension HeadlessPlayer {
     /// The segment is cleared, for its frames are those of the old animation. An animation that cannot be had leaves everything as it was.
     @discardableResult
     public func loadAnimation(_ id: String) -> Bool {
-        guard let source else { return false }
-        guard let animation = known.animations[id] ?? source.animation(id: id) else {
+        guard source != nil else { return false }
+        guard let kept = keptAnimation(id) else {
             report(.loadError)
             return false
         }
-        known.animations[id] = animation
         clearSegment()
         loadedID = id
-        show(animation)
+        show(kept)
         if isAutoplayOn { play() }
         return true
     }
 
-    func show(_ animation: LottieAnimation) {
-        loaded = animation
-        scene = nil
+    func show(_ kept: KeptAnimation) {
+        loaded = kept.animation
+        scene = kept.scene
         playback = .stopped
-        playhead.load(animation)
+        playhead.load(kept.animation)
         report(.load)
     }
 
@@ -34,8 +33,7 @@ extension HeadlessPlayer {
             clearTheme()
             return true
         }
-        guard let count = known.themeRuleCounts[themeID] ?? source?.themeRuleCount(id: themeID) else { return false }
-        known.themeRuleCounts[themeID] = count
+        guard let count = keptRuleCount(ofTheme: themeID) else { return false }
         activeTheme = themeID
         themeHasRules = count > 0
         isRecoloured = true

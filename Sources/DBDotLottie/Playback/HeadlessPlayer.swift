@@ -15,16 +15,12 @@ public final class HeadlessPlayer {
     let source: (any LottieAnimationSource)?
     var loaded: LottieAnimation?
     var loadedID: String?
-    /// What has been read from the source, so that states which change the animation or theme read each of them once.
-    var known = Known()
-
-    struct Known {
-        var animations: [String: LottieAnimation] = [:]
-        var themeRuleCounts: [String: Int] = [:]
-    }
-
     /// The loaded animation as hit tests see it, made when the first one asks.
     var scene: LayerScene?
+    /// What has been read from the source, so that states which change the animation or theme seldom read one again.
+    var animations = RecentlyUsed<KeptAnimation>(
+        countLimit: HeadlessPlayer.keptAnimations, costLimit: HeadlessPlayer.keptBytes)
+    var themeRuleCounts = RecentlyUsed<Int>(countLimit: HeadlessPlayer.keptThemes, costLimit: .max)
     var playhead: Playhead
     var playback = PlaybackStatus.stopped
     var tween: Tween?
@@ -39,28 +35,29 @@ public final class HeadlessPlayer {
     var observers = ObserverList<any HeadlessPlayerObserver>()
 
     /// Makes a player of one animation, which has no id; without one nothing ever plays.
-    public init(
+    public convenience init(
         animation: LottieAnimation? = nil, profile: DotLottieProfile = .documented, canvas: CanvasSize = .standard
     ) {
-        self.profile = profile
-        self.canvas = canvas
-        source = nil
-        playhead = Playhead(endlessBounce: profile.endlessBounce)
-        if let animation { show(animation) }
+        self.init(source: nil, profile, canvas)
+        if let animation { show(KeptAnimation(animation: animation)) }
     }
 
     /// Makes a player that finds animations and themes by id, and loads the one of this id.
     ///
     /// If the source has no such animation, none is loaded, and `animation` stays `nil` until `loadAnimation` succeeds.
-    public init(
+    public convenience init(
         source: any LottieAnimationSource, animationID: String, profile: DotLottieProfile = .documented,
         canvas: CanvasSize = .standard
     ) {
+        self.init(source: source, profile, canvas)
+        loadAnimation(animationID)
+    }
+
+    init(source: (any LottieAnimationSource)?, _ profile: DotLottieProfile, _ canvas: CanvasSize) {
         self.profile = profile
         self.canvas = canvas
         self.source = source
         playhead = Playhead(endlessBounce: profile.endlessBounce)
-        loadAnimation(animationID)
     }
 }
 
