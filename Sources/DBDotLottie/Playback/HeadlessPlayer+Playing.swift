@@ -28,7 +28,7 @@ extension HeadlessPlayer {
     /// A tween ends here too, except in `dotLottieRS_0_1_58`.
     @discardableResult
     public func stop() -> Bool {
-        let endsTween = tween != nil && profile.tweenLifetime == .endsWithStatus
+        let endsTween = tween != nil && profile.endsTweensWithStatus
         guard playback != .stopped || endsTween else { return false }
         if endsTween { tween = nil }
         halt()

@@ -4,7 +4,7 @@ extension DotLottieStateMachine {
     private enum RunStep { case end, again, onward }
 
     private var mayRun: Bool {
-        state == .running || (state == .tweening && profile.writesDuringTween == .evaluated)
+        state == .running || (state == .tweening && profile.evaluatesDuringTween)
     }
 
     /// Evaluates transitions until none fires (one *run*); answers whether evaluation was possible and came to an end.
@@ -43,7 +43,7 @@ extension DotLottieStateMachine {
 
     /// An unmatched event is dropped, since events are edge-triggered; it waits while a tween runs that can be redirected (P4).
     private func endRun() -> Bool {
-        if tweenTarget == nil || profile.writesDuringTween != .evaluated { slot = Self.noEvent }
+        if tweenTarget == nil || !profile.evaluatesDuringTween { slot = Self.noEvent }
         return true
     }
 
@@ -84,10 +84,7 @@ extension DotLottieStateMachine {
 
     /// While a tween runs the machine counts as being at its target, except in the player that lets tweens run their time.
     private func isThere(_ target: Int) -> Bool {
-        switch profile.tweenLifetime {
-        case .endsWithStatus: target == tweenTarget ?? currentPosition
-        case .runsItsTime: target == currentPosition
-        }
+        target == (profile.endsTweensWithStatus ? tweenTarget ?? currentPosition : currentPosition)
     }
 
     /// The first transition whose guards all pass, else the last guardless one; none that a hosted state vetoes.

@@ -79,7 +79,7 @@ extension DotLottieStateMachine {
 
     func stopNow() {
         state = .stopped
-        if profile.tweenLifetime == .endsWithStatus { tweenTarget = nil }
+        if profile.endsTweensWithStatus { tweenTarget = nil }
         if tweenClock != nil { forgetPending() }
         say(.stop)
         playback?.restoreAfterStop()

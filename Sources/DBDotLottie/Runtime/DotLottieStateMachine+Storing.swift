@@ -1,10 +1,10 @@
 /// The one place where an input gets a value; a change is reported when the value really became another.
 extension DotLottieStateMachine {
     /// P4: whether a tween under way blocks writes.
-    var refusesWrites: Bool { state == .tweening && profile.writesDuringTween != .evaluated }
+    var refusesWrites: Bool { state == .tweening && profile.refusesWritesDuringTween }
 
     /// P4: whether a tween under way blocks events.
-    var refusesEvents: Bool { state == .tweening && profile.writesDuringTween == .refused }
+    var refusesEvents: Bool { state == .tweening && profile.refusesEventsDuringTween }
 
     func store(_ value: Float, numeric position: Int) {
         let old = numerics[position]

@@ -12,7 +12,7 @@ extension DotLottieStateMachine {
     public var tweenProgress: Double? { state == .tweening ? tweenClock?.progress : nil }
 
     func take(_ index: Int, to target: Int, _ exitActions: ExitActions) -> TransitionOutcome {
-        if tweenTarget == target, profile.tweenLifetime == .endsWithStatus { return .tweens }
+        if tweenTarget == target, profile.endsTweensWithStatus { return .tweens }
         if let tween = program.transitions[index].tween, canTween(to: target) {
             begin(tween, to: target, exitActions)
             return .tweens
@@ -24,7 +24,7 @@ extension DotLottieStateMachine {
 
     /// Otherwise the transition is an instant one.
     private func canTween(to target: Int) -> Bool {
-        if tweenTarget != nil, profile.tweenLifetime == .runsItsTime { return false }
+        if tweenTarget != nil, !profile.endsTweensWithStatus { return false }
         guard let current = currentPosition, animation(of: current) == animation(of: target), let playback,
             playback.lastFrame != nil
         else { return false }
@@ -48,11 +48,7 @@ extension DotLottieStateMachine {
     ///
     /// In 0.1.58 nothing ends a tween but its time, or the host's own `enter` and cancel.
     func abandonTween() -> Departure {
-        guard state == .tweening else { return endTween() }
-        switch profile.tweenLifetime {
-        case .endsWithStatus: return endTween()
-        case .runsItsTime: return .leaving(.run)
-        }
+        state == .tweening && !profile.endsTweensWithStatus ? .leaving(.run) : endTween()
     }
 
     /// Ends the tween under way, if any; answers how the current state is to be left.
