@@ -1,5 +1,6 @@
 import DBDotLottie
 import DBStateMachine
+import Foundation
 import TestSupport
 import Testing
 
@@ -59,6 +60,18 @@ struct LoadingButtonTests {
         #expect(button.machine.currentStateName == "loading")
     }
 
+    @Test("The scenario tweens to loading, fails and comes back", arguments: DotLottieProfile.presets)
+    func scenario(profile: DotLottieProfile) throws {
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+            .appendingPathComponent("Examples/LoadingButton/scenarios/a-press-that-fails.json")
+        let trace = try Scenario(contentsOf: url).run(profile: profile)
+        #expect(trace.problems == [])
+        #expect(trace.values(of: "state") == ["idle", "loading", "failure", "idle"].map { .string($0) })
+        #expect(
+            trace.values(of: "status") == ["Running", "Tweening", "Running"].map { .string($0) })
+    }
+
     @Test("The program prints one press that fails")
     func output() throws {
         #expect(
@@ -70,5 +83,15 @@ struct LoadingButtonTests {
                 that has been shown: idle (Running), frame 0
 
                 """)
+    }
+}
+
+extension ScenarioTrace {
+    /// The values that a field of the trace takes, one after the other.
+    fileprivate func values(of field: String) -> [JSONValue] {
+        steps.flatMap { step -> [JSONValue] in
+            guard case .object(let members) = step else { return [] }
+            return members.filter { $0.key == field }.map(\.value)
+        }
     }
 }
