@@ -38,7 +38,11 @@ extension DotLottieStateMachine {
 
     /// Again while host code writes where the run has looked already, as in a rule; not for ever, since a rule may write whenever it is asked.
     func runForUnseenWrites() {
-        for _ in 0..<VisitedStates.cycleLimit where hasUnseenWrites { _ = run() }
+        var runs = 0
+        while hasUnseenWrites, runs < VisitedStates.cycleLimit {
+            _ = run()
+            runs += 1
+        }
     }
 
     /// An unmatched event is dropped, since events are edge-triggered; it waits while a tween runs that can be redirected (P4).
