@@ -10,6 +10,9 @@ extension DBStateMachine {
         }
     }
 
+    /// Whether a rule is being asked or a state being left; a function of this module's, so that reading it checks nothing.
+    package var isBetweenStates: Bool { isLeaving }
+
     /// Whether the machine may go to the state: it is in no state yet, or the current state's rule allows it.
     ///
     /// A state of another machine, or of none: `false`. It does not ask whether a transition is under way.

@@ -30,7 +30,7 @@ open class DBStateMachine {
     }
 
     /// Whether a rule is asked or a state is being left, so that nothing may be entered.
-    @exclusivity(unchecked) package internal(set) final var isLeaving = false
+    var isLeaving = false
     var isUpdating = false
     var isReportingRefusal = false
     /// How many arrivals are inside each other.

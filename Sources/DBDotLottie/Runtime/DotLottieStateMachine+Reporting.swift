@@ -29,7 +29,7 @@ extension DotLottieStateMachine {
     }
 
     /// An operation is under way, or a rule is being asked, so that what host code asks starts no run of its own.
-    var isAtWork: Bool { isOperating || isLeaving }
+    var isAtWork: Bool { isOperating || isBetweenStates }
 
     /// Does an operation from outside, then evaluates what host code wrote meanwhile and no run has seen.
     ///
