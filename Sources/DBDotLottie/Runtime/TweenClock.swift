@@ -13,8 +13,8 @@ struct TweenClock: Sendable, Hashable {
 
     var isOver: Bool { elapsed >= duration }
 
-    /// The share of the time, 0…1, and 1 only when it is over.
-    var share: Double { min(Double(elapsed) / Double(duration), 1) }
+    /// The share of the time, 0…1, and 1 only when it is over, be it endless.
+    var share: Double { isOver ? 1 : Double(elapsed) / Double(duration) }
 
     /// The share of the way, by the easing curve.
     var progress: Double { easing.progress(at: share) }
