@@ -33,4 +33,31 @@ struct MixingTests {
         }
         #expect(printed == ["hooray"])
     }
+    @Test("A state beside the file is entered later, and goes back by its own rule")
+    func added() throws {
+        let printed = try Printed.lines {
+            // Documentation/Mixing.md {
+            final class Pausing: DBState {
+                override func isValidNextState(_ state: DBState) -> Bool { (state as? DotLottieState)?.name == "idle" }
+
+                override func update(deltaTime seconds: Double) {
+                    guard let machine = stateMachine as? DotLottieStateMachine, machine.numeric("wins") == 0 else {
+                        return
+                    }
+                    machine.override("idle")  // refused, for the machine is at work
+                    machine.state(named: "idle").map { _ = machine.enter($0) }
+                }
+            }
+
+            let pausing = try DotLottieStateMachine(text: json, hosting: ["pausing": Pausing()])
+            pausing.start()
+            pausing.enter(Pausing.self, after: 1)  // leaves "idle" now, arrives in a second
+            pausing.update(deltaTime: 1)
+            print(pausing.currentStateName)  // pausing
+            pausing.update(deltaTime: 0.1)
+            print(pausing.currentStateName)  // idle
+            // }
+        }
+        #expect(printed == ["pausing", "idle"])
+    }
 }

@@ -132,7 +132,8 @@ open class DotLottieStateMachine: DBStateMachine {
 
     /// Lets the seconds pass for playback, a tween or timed transition, `@elapsedTime` and the current state's `update(deltaTime:)`.
     ///
-    /// Less than 0 counts as 0, and so does what is not a number. From a hook, an observer or an action it is refused.
+    /// Less than 0 counts as 0, and so does what is not a number; the current state's `update` gets the seconds as they are.
+    /// From a hook, an observer or an action it is refused.
     open override func update(deltaTime seconds: Double) {
         tick(milliseconds: seconds * 1000, seconds: seconds)
     }
