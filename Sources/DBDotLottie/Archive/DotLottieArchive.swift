@@ -36,6 +36,9 @@ public struct DotLottieArchive: Sendable {
         try self.init(data: contents.data, limits: limits)
     }
 
+    /// Whether the bytes begin with the "PK" of ZIP files, as JSON never does.
+    static func isArchive(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B]) }
+
     /// Where an item is looked up in this archive, such as `s/door.json`.
     ///
     /// Animations and images have other places in archives of version 2 than in older ones.

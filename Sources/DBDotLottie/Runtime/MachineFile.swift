@@ -13,7 +13,7 @@ package struct MachineFile: Sendable {
         contentsOf url: URL, stateMachineID: String?, profile: DotLottieProfile
     ) throws(DotLottieStateMachine.LoadError) {
         let contents = try Self.bytes(of: url)
-        guard contents.starts(with: Self.archiveMark) else {
+        guard DotLottieArchive.isArchive(contents) else {
             archive = nil
             pathInArchive = nil
             report = StateMachineReport(bytes: contents, profile: profile)
@@ -41,9 +41,6 @@ package struct MachineFile: Sendable {
             try HeadlessPlayer(archive: archive, profile: profile, canvas: canvas)
         }
     }
-
-    /// "PK", with which ZIP files begin and JSON never does.
-    private static let archiveMark: [UInt8] = [0x50, 0x4B]
 
     private static func unpacking<Result>(
         _ work: () throws(DotLottieArchive.Failure) -> Result
