@@ -26,6 +26,9 @@ public struct MachineProgram: Sendable {
     let layers: [String]
     let texts: [String]
 
+    /// The kinds of events that a host must post to the machine, sorted by name; PointerEnter and PointerExit need PointerMove too.
+    public let listenedEvents: [StateMachineDefinition.InteractionKind]
+
     var stateNames: [String] { stateTable.names }
 
     /// Compiles a definition; check it first, since what is wrong with it is not reported here.
@@ -48,6 +51,7 @@ public struct MachineProgram: Sendable {
         events = compiler.events
         interactions = compiler.interactions
         interactionsByKind = InteractionsByKind(compiler.interactions)
+        listenedEvents = interactionsByKind.listened
         layers = compiler.layers.names
         texts = compiler.texts.names
     }
@@ -103,4 +107,11 @@ struct InteractionsByKind: Sendable {
     }
 
     subscript(kind: StateMachineDefinition.InteractionKind) -> [Int] { positions[kind] ?? [] }
+
+    /// The kinds that are listened to, sorted by name; who comes onto layers and leaves them must be told where the pointer moves.
+    var listened: [StateMachineDefinition.InteractionKind] {
+        var kinds = Set(positions.keys)
+        if kinds.contains(.pointerEnter) || kinds.contains(.pointerExit) { kinds.insert(.pointerMove) }
+        return kinds.sorted { $0.rawValue < $1.rawValue }
+    }
 }
