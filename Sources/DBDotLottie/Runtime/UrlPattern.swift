@@ -1,45 +1,55 @@
-internal import Foundation
-
 /// One entry of a whitelist, with the rules of the players that ship.
+///
+/// Like the players it compares scalar by scalar: letters that look the same are not, since the result decides what may be opened.
 struct UrlPattern {
-    private let entry: String
+    private typealias Scalars = ArraySlice<Unicode.Scalar>
 
-    init(_ entry: String) { self.entry = entry }
+    private let entry: Scalars
+
+    init(_ entry: String) { self.entry = Scalars(entry.unicodeScalars) }
 
     func matches(_ url: String) -> Bool {
+        let url = Scalars(url.unicodeScalars)
         // What remains of a URL never ends in a slash, so such an entry matches nothing.
-        guard !url.isEmpty, !url.hasPrefix("/"), !entry.hasSuffix("/*/") else { return false }
+        guard let first = url.first, first != "/", !entry.suffix(3).elementsEqual("/*/".unicodeScalars) else {
+            return false
+        }
         let wanted = Self.plain(entry)
-        if wanted.isExactly("*") { return true }
+        if wanted.elementsEqual(CollectionOfOne("*")) { return true }
         let (wantedHost, wantedPath) = Self.split(wanted)
         let (host, path) = Self.split(Self.plain(url))
         guard Self.matches(host: host, wantedHost) else { return false }
-        guard let wantedPath else { return path ?? "" == "" }
-        return Self.matches(path: Array((path ?? "").unicodeScalars), Array(wantedPath.unicodeScalars))
+        guard let wantedPath else { return path?.isEmpty ?? true }
+        return Self.matches(path: Array(path ?? []), Array(wantedPath))
     }
 
     /// Trimmed, in lower case, without a scheme of the web and without slashes at the end.
-    private static func plain(_ text: String) -> String {
-        var text = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-        for scheme in ["http://", "https://"] where text.hasPrefix(scheme) {
-            text.removeFirst(scheme.count)
+    private static func plain(_ text: Scalars) -> Scalars {
+        var text = text.drop(while: \.properties.isWhitespace)
+        while text.last?.properties.isWhitespace == true { text.removeLast() }
+        text = Scalars(String(String.UnicodeScalarView(text)).lowercased().unicodeScalars)
+        for scheme in ["http://", "https://"] where text.starts(with: scheme.unicodeScalars) {
+            text.removeFirst(scheme.unicodeScalars.count)
             break
         }
-        while text.hasSuffix("/") { text.removeLast() }
+        while text.last == "/" { text.removeLast() }
         return text
     }
 
-    private static func split(_ text: String) -> (host: String, path: String?) {
+    private static func split(_ text: Scalars) -> (host: Scalars, path: Scalars?) {
         guard let slash = text.firstIndex(of: "/") else { return (text, nil) }
-        return (String(text[..<slash]), String(text[text.index(after: slash)...]))
+        return (text[..<slash], text[(slash + 1)...])
     }
 
-    private static func matches(host: String, _ wanted: String) -> Bool {
+    private static func matches(host: Scalars, _ wanted: Scalars) -> Bool {
         let rest = wanted.dropFirst(2)
-        if wanted.hasPrefix("*."), !rest.contains("*") { return host == rest || host.hasSuffix("." + rest) }
+        if wanted.starts(with: "*.".unicodeScalars), !rest.contains("*") {
+            return host == rest || host.suffix(rest.count + 1).elementsEqual(["."] + rest)
+        }
         let labels = host.split(separator: ".", omittingEmptySubsequences: false)
         let wantedLabels = wanted.split(separator: ".", omittingEmptySubsequences: false)
-        return labels.count == wantedLabels.count && zip(labels, wantedLabels).allSatisfy { $1 == "*" || $0 == $1 }
+        return labels.count == wantedLabels.count
+            && zip(labels, wantedLabels).allSatisfy { $1.elementsEqual(CollectionOfOne("*")) || $0 == $1 }
     }
 
     /// A `*` stands for anything; greedy with one point to come back to, so that no pattern takes long.

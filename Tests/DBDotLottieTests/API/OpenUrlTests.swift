@@ -84,6 +84,7 @@ struct OpenUrlTests {
             ("example.com/a*c", "example.com/abbbd"), ("example.com/*/", "example.com/a"),
             ("example.com/*/x", "example.com/x"), ("example.com", "example.com.evil.org"),
             ("example.com/*", "example.com.evil.org/a"), ("", "example.com"),
+            ("\u{200B}example.com", "example.com"), ("é.com", "e\u{301}.com"), ("example.com", "example.com/\u{301}"),
         ])
     func notOpening(entry: String, url: String) { #expect(!Self.opens(url, [entry])) }
 }
