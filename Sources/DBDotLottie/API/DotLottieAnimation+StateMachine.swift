@@ -109,8 +109,16 @@ extension DotLottieAnimation {
         retire()
         machine.addObserver(relay)
         stateMachine = machine
-        stateMachineWarnings = warnings + report.diagnostics.map { .definition($0) }
+        stateMachineWarnings = warnings + report.diagnostics.map { .definition($0) } + layerWarnings(machine)
         relay.forgetError()
+    }
+
+    /// Looks at the layers that the machine listens to, in the animation that is loaded now.
+    private func layerWarnings(_ machine: DotLottieStateMachine) -> [StateMachineWarning] {
+        machine.program.layers.compactMap { layer in
+            let features = player.unevaluatedFeatures(ofLayerNamed: layer)
+            return features.isEmpty ? nil : .approximateLayer(name: layer, features: features)
+        }
     }
 
     /// Stops the machine from before, which another one replaces.

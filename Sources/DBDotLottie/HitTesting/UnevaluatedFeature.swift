@@ -1,5 +1,5 @@
 /// What Lottie knows and a hit test does not: the box of a layer that uses it may differ from what a player draws.
-package enum UnevaluatedFeature: UInt8, Sendable, Hashable, CaseIterable {
+public enum UnevaluatedFeature: UInt8, Sendable, Hashable, CaseIterable {
     /// A property is computed by a script.
     case expressions
     /// A property's value comes from a slot, which a theme may fill.

@@ -10,6 +10,13 @@ extension HeadlessPlayer {
             y: Double(y))
     }
 
+    /// What the layers of this name use in the loaded animation that hit tests do not evaluate, in the order of the cases.
+    public func unevaluatedFeatures(ofLayerNamed layerName: String) -> [UnevaluatedFeature] {
+        guard let animation = loaded else { return [] }
+        let scene = self.scene ?? makeScene(of: animation)
+        return scene.unevaluatedFeatures(ofLayerNamed: layerName).sorted { $0.rawValue < $1.rawValue }
+    }
+
     private func makeScene(of animation: LottieAnimation) -> LayerScene {
         let scene = LayerScene(animation.root)
         self.scene = scene

@@ -14,6 +14,11 @@ public struct OpenUrlPolicy: Sendable, Hashable {
         self.requireUserInteraction = requireUserInteraction
     }
 
+    /// The same with the arguments the other way round, as generated bindings order them.
+    public init(requireUserInteraction: Bool, whitelist: [String]) {
+        self.init(whitelist: whitelist, requireUserInteraction: requireUserInteraction)
+    }
+
     func allows(_ url: String, after latest: StateMachineDefinition.InteractionKind?) -> Bool {
         if requireUserInteraction, latest != .click, latest != .pointerDown { return false }
         return whitelist.contains { UrlPattern($0).matches(url) }

@@ -30,6 +30,22 @@ struct LoadingStateMachinesTests {
         #expect(try #require(app.stateMachineWarnings.first).message.contains("nowhere"))
     }
 
+    @Test("A layer that is listened to and uses what hit tests do not evaluate is named", arguments: ["label", "box"])
+    func approximateLayer(listened: String) {
+        let animation = """
+            {"fr": 10, "ip": 0, "op": 5, "w": 9, "h": 9, "layers": [
+              {"ty": 5, "nm": "label", "ip": 0, "op": 5, "st": 0, "ks": {}},
+              {"ty": 1, "nm": "box", "ip": 0, "op": 5, "st": 0, "sw": 9, "sh": 9, "ks": {}}]}
+            """
+        let click = #"{"type": "Click", "layerName": "\#(listened)", "actions": []}"#
+        let app = DotLottieAnimation(animationData: animation)
+        #expect(
+            app.stateMachineLoadData(
+                SampleApp.machine(states: [SampleApp.state("idle")], interactions: [click])))
+        let expected = StateMachineWarning.approximateLayer(name: "label", features: [.text])
+        #expect(app.stateMachineWarnings.contains(expected) == (listened == "label"))
+    }
+
     @Test("Another machine stops and replaces the one that runs, and playback gets its settings back")
     func replacing() {
         let (app, observer) = SampleApp.load(

@@ -31,6 +31,12 @@ struct OpenUrlTests {
         #expect(observer.lines == ["open  HTTPS://Example.com/  in _blank"])
     }
 
+    @Test("A policy can be written with its arguments in either order")
+    func argumentOrder() {
+        let policy = OpenUrlPolicy(requireUserInteraction: false, whitelist: ["*"])
+        #expect(policy == OpenUrlPolicy(whitelist: ["*"], requireUserInteraction: false))
+    }
+
     @Test("The default policy opens nothing")
     func defaultPolicy() { #expect(!Self.opens("https://example.com", [])) }
 
