@@ -20,6 +20,11 @@ enum MachineBenchmarks {
                     for number in 0..<times { machine.setNumeric("x", to: Float(number & 1023)) }
                 }
             },
+            Benchmark(name: "machine.run.move", goals: .init(allocations: 0)) {
+                body { machine, times in
+                    for number in 0..<times { machine.post(.pointerMove(x: Float(number & 511), y: 0)) }
+                }
+            },
             Benchmark(name: "machine.construct.tenStates", goals: .init(nanoseconds: 10_000, bytes: 4096)) {
                 construction
             },
