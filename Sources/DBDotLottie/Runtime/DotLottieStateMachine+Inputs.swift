@@ -86,10 +86,9 @@ extension DotLottieStateMachine {
     /// Inside an operation the write counts as a state's action, so that the run in progress looks at the GlobalState again.
     @inline(__always)
     private func writeFromOutside(_ store: () -> Void) {
-        if isAtWork { isMarked = true }
-        work {
-            hasUnseenWrites = true
-            store()
-        }
+        hasUnseenWrites = true
+        guard isAtWork else { return operate(store) }
+        isMarked = true
+        store()
     }
 }

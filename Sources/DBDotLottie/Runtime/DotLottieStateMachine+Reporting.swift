@@ -36,7 +36,12 @@ extension DotLottieStateMachine {
     /// Inside another operation it only does it: the outermost one evaluates. Inlined, so that the operation's closure counts no references.
     @inline(__always)
     func work<Result>(_ operation: () -> Result) -> Result {
-        guard !isAtWork else { return operation() }
+        isAtWork ? operation() : operate(operation)
+    }
+
+    /// Does the outermost operation.
+    @inline(__always)
+    func operate<Result>(_ operation: () -> Result) -> Result {
         isOperating = true
         defer { isOperating = false }
         let result = operation()
