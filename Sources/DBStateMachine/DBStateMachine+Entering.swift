@@ -2,6 +2,7 @@ extension DBStateMachine {
     /// How deep transitions may start each other, from `didEnter` and observers, before they are refused; 64 unless set.
     ///
     /// Once the limit is met nothing more is entered until the outermost transition is over. It must be at least 1.
+    /// It bounds rules that ask rules too, through `canEnter`: deeper inside each other than this they are not asked, and the answer is `false`.
     public var nestingLimit: Int {
         get { nestingBound }
         set {
@@ -31,9 +32,31 @@ extension DBStateMachine {
 
     /// Asks a state's rule, current or not; a rule may not enter anything, whoever asks.
     func rule(of state: DBState, allows destination: DBState) -> Bool {
-        let wasLeaving = isLeaving
+        isLeaving
+            ? ruleFromInside(of: state, allows: destination) : outermostRule(of: state, allows: destination)
+    }
+
+    @inline(__always)
+    private func outermostRule(of state: DBState, allows destination: DBState) -> Bool {
         isLeaving = true
-        defer { isLeaving = wasLeaving }
+        defer { isLeaving = false }
+        return state.isValidNextState(destination)
+    }
+
+    /// Asks a rule from inside a rule, or while a state is being left.
+    ///
+    /// Once the bound is met the answer is no until the first of these rules has answered, so that branching ones end too.
+    @inline(never)
+    private func ruleFromInside(of state: DBState, allows destination: DBState) -> Bool {
+        guard !rules.isExhausted, rules.depth < nestingBound else {
+            rules.isExhausted = true
+            return false
+        }
+        rules.depth += 1
+        defer {
+            rules.depth -= 1
+            if rules.depth == 0 { rules.isExhausted = false }
+        }
         return state.isValidNextState(destination)
     }
 
@@ -41,8 +64,9 @@ extension DBStateMachine {
     @inline(__always)
     package func admits(_ destination: DBState) -> Bool {
         if let reason = obstacle(to: destination) { return report(.enter(destination), reason) }
-        guard ruleAllows(destination) else { return report(.enter(destination), .ruleForbids) }
-        return true
+        guard let current else { return true }
+        let isAllowed = current._withUnsafeGuaranteedRef { outermostRule(of: $0, allows: destination) }
+        return isAllowed || report(.enter(destination), .ruleForbids)
     }
 
     /// What stands in the way of entering the state, before anybody's rule is asked.

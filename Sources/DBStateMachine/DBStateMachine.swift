@@ -38,6 +38,8 @@ open class DBStateMachine {
     var nestingBound = 64
     /// Set at the limit until the outermost arrival is over, so that a branching recursion ends too.
     var isExhausted = false
+    /// How many rules are being asked from inside others or from inside a transition, and whether that was too many.
+    var rules = (depth: 0, isExhausted: false)
 
     /// Makes a machine that owns the states and is in none of them.
     ///
