@@ -73,7 +73,7 @@ extension DBStateMachine {
     @inline(__always)
     private func obstacle(to destination: DBState) -> DBRefusal.Reason? {
         if isLeaving { return .transitionUnderWay }
-        finishArrival()
+        if arrival != nil { finishArrivalFromInside() }
         if isExhausted || nesting >= nestingBound {
             isExhausted = nesting > 0
             return .nestedTooDeep
@@ -136,29 +136,53 @@ extension DBStateMachine {
     /// The second half of arriving: observers hear *did enter*, `didEnter(from:)`, observers hear *did transition*.
     @inline(__always)
     package func complete(_ arrival: Arrival) {
-        let (destination, source) = (arrival.state, arrival.source)
-        if hasObservers {
-            notify {
-                $0.stateMachine(
-                    self, didEnter: destination.takeUnretainedValue(), from: source?.takeUnretainedValue())
-            }
-        }
         finishArrival()
         if hasObservers {
             notify {
                 $0.stateMachine(
-                    self, didTransitionFrom: source?.takeUnretainedValue(), to: destination.takeUnretainedValue())
+                    self, didTransitionFrom: arrival.source?.takeUnretainedValue(),
+                    to: arrival.state.takeUnretainedValue())
             }
         }
         nesting -= 1
         if nesting == 0 { isExhausted = false }
     }
 
-    /// Calls the hook of a state of which observers are still hearing, so that no state is left before its own `didEnter`.
+    /// Tells the observers that have not heard of an arrival, then calls the state's own hook.
+    ///
+    /// An `enter` from inside begins with it, so that everybody has heard of a state, and it has done its own part, before it is left.
+    @inline(__always)
     private func finishArrival() {
         guard let unfinished = arrival else { return }
+        if hasObservers { return finishObserved(unfinished) }
         arrival = nil
         unfinished.state._withUnsafeGuaranteedRef { Self.call(didEnter: $0, from: unfinished.source) }
+    }
+
+    @inline(never)
+    private func finishObserved(_ entered: Arrival) {
+        if audience == nil { audience = Audience(of: observers) }
+        while let observer = audience?.next(stillIn: observers) {
+            observer.stateMachine(
+                self, didEnter: entered.state.takeUnretainedValue(), from: entered.source?.takeUnretainedValue())
+        }
+        guard arrival != nil else { return }  // An observer has called `enter`, which has finished this arrival.
+        arrival = nil
+        // What the end of a removed observer does comes after the hook.
+        withExtendedLifetime(audience) {
+            audience = nil
+            entered.state._withUnsafeGuaranteedRef {
+                // Another machine that has taken the state over meanwhile calls it itself.
+                if owns($0) { Self.call(didEnter: $0, from: entered.source) }
+            }
+        }
+    }
+
+    /// As `finishArrival()`, for an `enter` that is called before it.
+    @inline(never)
+    private func finishArrivalFromInside() {
+        guard audience != nil, let unfinished = arrival else { return finishArrival() }
+        finishObserved(unfinished)
     }
 
     private static func call(didEnter state: DBState, from source: Unmanaged<DBState>?) {

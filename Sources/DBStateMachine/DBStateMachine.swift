@@ -22,7 +22,9 @@ open class DBStateMachine {
 
     @exclusivity(unchecked) var observers = ObserverList<any DBStateMachineObserver>()
     /// The state that has become current and whose own `didEnter(from:)` is still to be called.
-    var arrival: Arrival?
+    @exclusivity(unchecked) var arrival: Arrival?
+    /// Those who have not yet heard of that arrival, while observers are being told.
+    @exclusivity(unchecked) var audience: Audience?
 
     package struct Arrival {
         let state: Unmanaged<DBState>

@@ -72,3 +72,30 @@ final class Bequeathing: DBStateMachine {
 
     deinit { heirs.machine = DBStateMachine(states: states) }
 }
+
+/// Removes itself in one of its calls, and enters a state when it is deallocated.
+final class Farewell: DBStateMachineObserver {
+    private let call: Int
+    private unowned let machine: DBStateMachine
+    private unowned let last: DBState
+
+    init(_ traced: TracedMachine, call: Int) {
+        self.call = call
+        machine = traced.machine
+        last = traced.c
+    }
+
+    deinit { machine.enter(last) }
+
+    func stateMachine(_ machine: DBStateMachine, willTransitionFrom source: DBState?, to destination: DBState) {
+        if call == 0 { machine.removeObserver(self) }
+    }
+
+    func stateMachine(_ machine: DBStateMachine, didEnter state: DBState, from source: DBState?) {
+        if call == 1 { machine.removeObserver(self) }
+    }
+
+    func stateMachine(_ machine: DBStateMachine, didTransitionFrom source: DBState?, to destination: DBState) {
+        if call == 2 { machine.removeObserver(self) }
+    }
+}

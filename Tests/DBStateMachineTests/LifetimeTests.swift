@@ -134,6 +134,19 @@ struct LifetimeTests {
         #expect(states.allSatisfy { $0.stateMachine == nil })
     }
 
+    @Test(
+        "An observer may use the machine when it is deallocated, whichever call it removed itself in", arguments: 0..<3)
+    func observerDeinit(call: Int) {
+        let traced = TracedMachine()
+        do { traced.machine.addObserver(Farewell(traced, call: call)) }
+        _ = traced.addObserver("o")
+        #expect(traced.machine.enter(traced.b))
+        #expect(traced.current == (call == 0 ? "B" : "C"))
+        let lines = traced.trace.take()
+        #expect(lines.filter { $0 == "o: enter A→B" || $0 == "B: didEnter from A" }.count == 2)
+        #expect(lines.filter { $0 == "o: did B→C" || $0 == "C: didEnter from B" }.count == (call == 0 ? 0 : 2))
+    }
+
     @Test("A dying machine's states may be handed on to another one")
     func handedOn() {
         let trace = Trace()

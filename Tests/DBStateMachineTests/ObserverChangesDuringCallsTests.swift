@@ -95,6 +95,23 @@ struct ObserverChangesDuringCallsTests {
             ])
     }
 
+    @Test("One added by the hook of a state whose last observer has left and entered hears of the next state")
+    func addedAfterTheLastHasLeft() {
+        let traced = TracedMachine()
+        let observer = traced.addObserver("o")
+        observer.onDidEnter = {
+            traced.machine.removeObserver(observer)
+            traced.machine.enter(traced.c)
+        }
+        traced.b.onEnter = { _ = traced.addObserver("p") }
+        traced.machine.enter(traced.b)
+        #expect(
+            lines(traced) == [
+                "o: will A→B", "o: exit A→B", "o: enter A→B", "p: will B→C", "p: exit B→C", "p: enter B→C",
+                "p: did B→C", "p: did A→B",
+            ])
+    }
+
     /// The lines of observers alone.
     private func lines(_ traced: TracedMachine) -> [String] {
         traced.trace.take().filter { $0.hasPrefix("o: ") || $0.hasPrefix("p: ") }

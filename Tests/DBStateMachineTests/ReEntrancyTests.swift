@@ -40,6 +40,35 @@ struct ReEntrancyTests {
             ])
     }
 
+    @Test("Observers behind one that enters from inside did enter hear of the states in the order of their entries")
+    func observersBehind() {
+        let traced = TracedMachine()
+        let observer = traced.addObserver("o")
+        _ = traced.addObserver("p")
+        observer.onDidEnter = {
+            observer.onDidEnter = {}
+            #expect(traced.machine.enter(traced.c))
+        }
+        #expect(traced.machine.enter(traced.b))
+        #expect(
+            traced.trace.take().filter { $0.contains("nter") || $0.contains("did") } == [
+                "o: enter A→B", "p: enter A→B", "B: didEnter from A", "o: enter B→C", "p: enter B→C",
+                "C: didEnter from B", "o: did B→C", "p: did B→C", "o: did A→B", "p: did A→B",
+            ])
+    }
+
+    @Test("Everybody hears once of a state even if each observer tries to enter another and is refused")
+    func refusedInsideObservedEnter() {
+        let traced = TracedMachine()
+        traced.b.rule = { _ in false }
+        for name in ["o", "p", "q"] {
+            traced.addObserver(name).onDidEnter = { #expect(!traced.machine.enter(traced.c)) }
+        }
+        #expect(traced.machine.enter(traced.b))
+        let entries = traced.trace.take().filter { $0.contains("nter") }
+        #expect(entries == ["o: enter A→B", "p: enter A→B", "q: enter A→B", "B: didEnter from A"])
+    }
+
     @Test("An enter inside an observer's did transition happens at once")
     func insideDidTransition() {
         let traced = TracedMachine()

@@ -41,6 +41,16 @@ struct TakeoverInsideHooksTests {
         #expect(scene.traced.current == "C")
     }
 
+    @Test("A destination lost while observers hear that it was entered is not called by the machine that lost it")
+    func destinationLostWhileTold() {
+        let scene = Scene(at: .observedEnter) { $0.b }
+        #expect(scene.traced.machine.enter(scene.traced.b))
+        #expect(
+            scene.traced.trace.take() == [
+                "A: may go to B?", "o: will A→B", "A: willExit to B", "o: exit A→B", "o: enter A→B", "o: did A→B",
+            ])
+    }
+
     @Test("A source lost on the way does not hold the transition up", arguments: Moment.allCases)
     func sourceLost(moment: Moment) {
         let scene = Scene(at: moment) { $0.a }
