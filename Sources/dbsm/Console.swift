@@ -4,8 +4,6 @@ internal import Foundation
 struct Console: Sendable {
     /// Whether somebody types commands, rather than a pipe or a file.
     var isInteractive: Bool { isatty(STDIN_FILENO) != 0 }
-    /// Whether what is printed goes to a terminal.
-    var showsTerminal: Bool { isatty(STDOUT_FILENO) != 0 }
 
     func print(_ line: String) { output(line + "\n") }
 

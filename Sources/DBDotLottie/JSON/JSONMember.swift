@@ -5,7 +5,7 @@ package struct JSONMember: Sendable {
     /// Where the key stands in the storage's list; the value is the next entry.
     private let index: Int
 
-    init(storage: JSONStorage, index: Int) {
+    package init(storage: JSONStorage, index: Int) {
         self.storage = storage
         self.index = index
     }

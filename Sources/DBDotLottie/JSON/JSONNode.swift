@@ -24,6 +24,11 @@ package struct JSONNode: Sendable {
     /// The storage's entry for this value.
     private var token: JSONToken { storage.tokens[index] }
 
+    package init(storage: JSONStorage, index: Int) {
+        self.storage = storage
+        self.index = index
+    }
+
     /// What the value is.
     package var kind: Kind { token.kind }
 
@@ -67,13 +72,13 @@ package struct JSONNode: Sendable {
     }
 
     /// The elements of an array, in the order of the text; none for any other kind.
-    package var elements: JSONElements {
-        kind == .array ? JSONElements(storage: storage, containerAt: index) : JSONElements(emptyIn: storage)
+    package var elements: JSONItems<JSONNode> {
+        kind == .array ? JSONItems(storage: storage, containerAt: index) : JSONItems(emptyIn: storage)
     }
 
     /// The members of an object, in the order of the text, keys that are written twice included; none for any other kind.
-    package var members: JSONMembers {
-        kind == .object ? JSONMembers(storage: storage, containerAt: index) : JSONMembers(emptyIn: storage)
+    package var members: JSONItems<JSONMember> {
+        kind == .object ? JSONItems(storage: storage, containerAt: index) : JSONItems(emptyIn: storage)
     }
 
     /// The value that an object holds under a key; of the last one, if the key is written twice.

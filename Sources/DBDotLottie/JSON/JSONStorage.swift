@@ -1,5 +1,5 @@
 /// The bytes of a JSON text and what was found in them; shared by a document and its nodes.
-final class JSONStorage: Sendable {
+package final class JSONStorage: Sendable {
     /// The text.
     let bytes: [UInt8]
     /// What stands in it.

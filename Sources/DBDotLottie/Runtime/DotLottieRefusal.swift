@@ -1,4 +1,6 @@
 /// A request that a dotLottie machine refused; nothing has changed.
+///
+/// One exception is the players': a `start` without an initial state has reset playback, the time and the random numbers all the same.
 public struct DotLottieRefusal: Sendable, Hashable {
     /// What was asked for.
     public enum Request: Sendable, Hashable {
