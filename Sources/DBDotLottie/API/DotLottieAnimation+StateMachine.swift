@@ -10,7 +10,8 @@ extension DotLottieAnimation {
             let bytes = try Self.bytes(ofStateMachine: id, in: archive)
             let isUnlisted = !archive.manifest.stateMachines.contains(id)
             try install(
-                StateMachineReport(bytes: bytes, profile: profile), isUnlisted ? [.unlisted(id: id)] : [])
+                StateMachineReport(bytes: bytes, in: CheckingContext(profile: profile)),
+                isUnlisted ? [.unlisted(id: id)] : [])
         }
     }
 

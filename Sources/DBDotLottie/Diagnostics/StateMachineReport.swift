@@ -14,35 +14,40 @@ public struct StateMachineReport: Sendable, Hashable {
     ///
     /// Beyond 100 diagnostics of one severity a last one tells how many are not listed.
     public init(text: String, profile: DotLottieProfile = .documented) {
-        self.init(bytes: Array(text.utf8), profile: profile)
+        self.init(bytes: Array(text.utf8), in: CheckingContext(profile: profile))
     }
 
     /// Checks a definition that was built in Swift, by the same rules; its diagnostics have paths and no locations.
     public init(checking definition: StateMachineDefinition, profile: DotLottieProfile = .documented) {
-        self.init(definition, DefinitionChecker(definition, profile: profile))
+        self.init(checking: definition, in: CheckingContext(profile: profile))
+    }
+
+    /// Checks a definition that was built in Swift.
+    package init(checking definition: StateMachineDefinition, in context: CheckingContext) {
+        self.init(definition, DefinitionChecker(definition, in: context))
     }
 
     /// Reads and checks a text given as UTF-8.
-    package init(bytes: [UInt8], profile: DotLottieProfile) {
+    package init(bytes: [UInt8], in context: CheckingContext) {
         do {
-            self.init(root: try JSONDocument(bytes: bytes).root, profile: profile)
+            self.init(root: try JSONDocument(bytes: bytes).root, in: context)
         } catch {
-            self.init(error.kind.code, at: error.location, error.message, profile: profile)
+            self.init(error.kind.code, at: error.location, error.message, profile: context.profile)
         }
     }
 
     /// Reads and checks a part of a document; locations are those in the whole of it.
-    package init(root: JSONNode, profile: DotLottieProfile) {
-        var reader = StateMachineReader(root: root, profile: profile)
+    package init(root: JSONNode, in context: CheckingContext) {
+        var reader = StateMachineReader(root: root, profile: context.profile)
         guard let definition = reader.definition() else {
             self.init(definition: nil, diagnostics: reader.collector.finished())
             return
         }
-        self.init(definition, DefinitionChecker(definition, readBy: reader))
+        self.init(definition, DefinitionChecker(definition, readBy: reader, in: context))
         let marks = self.definition == nil ? LegacyFormat.marks(of: root) : []
         if !marks.isEmpty {
             let start = SourceLocation(line: 1, column: 1)
-            self.init(.legacyFormat, at: start, LegacyFormat.message(marks: marks), profile: profile)
+            self.init(.legacyFormat, at: start, LegacyFormat.message(marks: marks), profile: context.profile)
         }
     }
 

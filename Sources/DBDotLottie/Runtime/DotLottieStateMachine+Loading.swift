@@ -23,7 +23,7 @@ extension DotLottieStateMachine {
         definition: StateMachineDefinition, profile: DotLottieProfile = .documented,
         playback: (any DotLottiePlayback)? = nil, hosting: KeyValuePairs<String, DBState> = [:]
     ) throws(LoadError) {
-        let report = StateMachineReport(checking: definition, profile: profile)
+        let report = StateMachineReport(checking: definition, in: .loading(profile))
         try self.init(report: report, profile: profile, playback: playback, hosting: hosting)
     }
 
@@ -34,7 +34,7 @@ extension DotLottieStateMachine {
         text: String, profile: DotLottieProfile = .documented, playback: (any DotLottiePlayback)? = nil,
         hosting: KeyValuePairs<String, DBState> = [:]
     ) throws(LoadError) {
-        let report = StateMachineReport(text: text, profile: profile)
+        let report = StateMachineReport(bytes: Array(text.utf8), in: .loading(profile))
         try self.init(report: report, profile: profile, playback: playback, hosting: hosting)
     }
 
@@ -45,7 +45,7 @@ extension DotLottieStateMachine {
         data: Data, profile: DotLottieProfile = .documented, playback: (any DotLottiePlayback)? = nil,
         hosting: KeyValuePairs<String, DBState> = [:]
     ) throws(LoadError) {
-        let report = StateMachineReport(data: data, profile: profile)
+        let report = StateMachineReport(bytes: Array(data), in: .loading(profile))
         try self.init(report: report, profile: profile, playback: playback, hosting: hosting)
     }
 

@@ -16,7 +16,7 @@ package struct MachineFile: Sendable {
         guard DotLottieArchive.isArchive(contents) else {
             archive = nil
             pathInArchive = nil
-            report = StateMachineReport(bytes: contents, profile: profile)
+            report = StateMachineReport(bytes: contents, in: CheckingContext(profile: profile))
             return
         }
         let opened = try Self.unpacking { () throws(DotLottieArchive.Failure) in
@@ -29,7 +29,7 @@ package struct MachineFile: Sendable {
         let bytes = try Self.unpacking { () throws(DotLottieArchive.Failure) in try opened.bytes(of: item) }
         archive = opened
         pathInArchive = opened.path(of: item)
-        report = StateMachineReport(bytes: bytes, profile: profile)
+        report = StateMachineReport(bytes: bytes, in: CheckingContext(profile: profile))
     }
 
     /// A player of the archive's animations, or `nil` for a machine without an archive.

@@ -60,11 +60,11 @@ struct ScenarioStage {
         _ scenario: Scenario, _ profile: DotLottieProfile, _ stored: DotLottieArchive?
     ) throws(Failure) -> StateMachineDefinition {
         switch scenario.machine {
-        case .written(let node): return try accepted(StateMachineReport(root: node, profile: profile), file: nil)
+        case .written(let node): return try accepted(StateMachineReport(root: node, in: .loading(profile)), file: nil)
         case .file(let path):
             let bytes: [UInt8]
             do { bytes = try scenario.bytes(path) } catch { throw Failure(error, file: path) }
-            return try accepted(StateMachineReport(bytes: bytes, profile: profile), file: path)
+            return try accepted(StateMachineReport(bytes: bytes, in: .loading(profile)), file: path)
         case .inArchive(let id):
             guard let stored, let path = scenario.animation.path else {
                 let message = "error: there is no archive with a machine \(DiagnosticText.quoted(id))"
@@ -73,7 +73,7 @@ struct ScenarioStage {
             let item = DotLottieArchive.Item.stateMachine(id)
             let bytes: [UInt8]
             do { bytes = try stored.bytes(of: item) } catch { throw Failure(error, file: path) }
-            let report = StateMachineReport(bytes: bytes, profile: profile)
+            let report = StateMachineReport(bytes: bytes, in: .loading(profile))
             return try accepted(report, file: "\(path)/\(stored.path(of: item))")
         }
     }

@@ -8,7 +8,7 @@ extension StateMachineDefinition {
     ///
     /// - Throws: `StateMachineLoadError`, with places in the text.
     public init(text: String, profile: DotLottieProfile = .documented) throws(StateMachineLoadError) {
-        self = try StateMachineReport(text: text, profile: profile).sound()
+        self = try StateMachineReport(bytes: Array(text.utf8), in: .loading(profile)).sound()
     }
 
     /// Reads a definition from JSON in UTF-8, for example the contents of a file.
@@ -17,14 +17,14 @@ extension StateMachineDefinition {
     ///
     /// - Throws: `StateMachineLoadError`, with places in the text.
     public init(data: Data, profile: DotLottieProfile = .documented) throws(StateMachineLoadError) {
-        self = try StateMachineReport(data: data, profile: profile).sound()
+        self = try StateMachineReport(bytes: Array(data), in: .loading(profile)).sound()
     }
 }
 
 extension StateMachineReport {
     /// Reads and checks JSON in UTF-8, for example the contents of a file.
     public init(data: Data, profile: DotLottieProfile = .documented) {
-        self.init(bytes: Array(data), profile: profile)
+        self.init(bytes: Array(data), in: CheckingContext(profile: profile))
     }
 
     /// The definition, if there is one.

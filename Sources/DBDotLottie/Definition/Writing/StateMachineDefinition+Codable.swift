@@ -24,7 +24,7 @@ extension StateMachineDefinition: Codable {
     /// - Throws: what the decoder throws, and `DecodingError.dataCorrupted` with all diagnostics as its text if the definition is rejected.
     public init(from decoder: any Decoder) throws {
         let text = JSONWriter.text(of: try JSONValue(from: decoder), layout: .compact)
-        let report = StateMachineReport(text: text, profile: .documented)
+        let report = StateMachineReport(bytes: Array(text.utf8), in: .loading(.documented))
         guard let definition = report.definition else {
             // The places are those of a text that nobody has seen.
             let problems = report.diagnostics.map { $0.withoutLocation.description }.joined(separator: "\n")

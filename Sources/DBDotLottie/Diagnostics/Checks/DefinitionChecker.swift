@@ -5,21 +5,24 @@
 struct DefinitionChecker: PathTracking {
     let definition: StateMachineDefinition
     let names: DeclaredNames
+    let context: CheckingContext
     var path = DiagnosticPath()
     private(set) var collector: DiagnosticCollector
     private let origin: DefinitionOrigin?
 
     /// A checker for a definition built in Swift.
-    init(_ definition: StateMachineDefinition, profile: DotLottieProfile) {
+    init(_ definition: StateMachineDefinition, in context: CheckingContext) {
         self.definition = definition
+        self.context = context
         names = DeclaredNames(of: definition)
-        collector = DiagnosticCollector(profile: profile)
+        collector = DiagnosticCollector(profile: context.profile)
         origin = nil
     }
 
     /// A checker for a definition that was read, as far as it could be.
-    init(_ definition: StateMachineDefinition, readBy reader: StateMachineReader) {
+    init(_ definition: StateMachineDefinition, readBy reader: StateMachineReader, in context: CheckingContext) {
         self.definition = definition
+        self.context = context
         names = DeclaredNames(of: definition, besides: reader.uncertainNames)
         collector = reader.collector
         origin = reader.origin
