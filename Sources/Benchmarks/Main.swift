@@ -16,7 +16,7 @@ struct Main {
 
     private static var benchmarks: [Benchmark] {
         TransitionBenchmarks.all + ConstructionBenchmarks.all + MachineBenchmarks.all
-            + HitTestBenchmarks.all
+            + HitTestBenchmarks.all + CheckingBenchmarks.all
     }
 
     private static func run(_ arguments: Arguments) {

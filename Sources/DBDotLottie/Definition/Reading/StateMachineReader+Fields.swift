@@ -45,10 +45,13 @@ extension StateMachineReader {
 
     /// Reports an object's unknown fields and those written twice; every object that is read goes through here once.
     mutating func fields(of node: JSONNode, _ name: String, _ known: KnownFields) -> ObjectNode {
-        var seen: Set<DefinitionField> = []
+        // A bit for each known field: a set would be made anew for every object of the file.
+        var seen: UInt64 = 0
         for member in node.members {
-            if let field = known.fields.first(where: { member.hasKey($0.rawValue) }) {
-                guard !seen.insert(field).inserted else { continue }
+            if let position = known.fields.firstIndex(where: { member.hasKey($0.rawValue) }) {
+                let (field, bit) = (known.fields[position], UInt64(1) << UInt64(position))
+                defer { seen |= bit }
+                guard seen & bit != 0 else { continue }
                 within(.field(field)) {
                     $0.report(.duplicateKey, at: member.value, "\(name) has '\(field.rawValue)' twice")
                 }

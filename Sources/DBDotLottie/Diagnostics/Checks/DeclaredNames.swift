@@ -1,25 +1,37 @@
 /// The names that a definition declares, for looking them up and for suggesting them.
 struct DeclaredNames {
     let states: NameList
-    private let inputs: [InputKind: NameList]
+    private let numerics: NameList
+    private let strings: NameList
+    private let booleans: NameList
+    private let events: NameList
 
     init(of definition: StateMachineDefinition, besides uncertain: UncertainNames = UncertainNames()) {
         var states = NameList(isComplete: !uncertain.lacksStates)
         for state in definition.states { states.insert(state.name) }
         self.states = states
-        var inputs: [InputKind: NameList] = [:]
-        for kind in InputKind.allCases {
+        func inputs(of kind: InputKind) -> NameList {
             var names = NameList(isComplete: !uncertain.incompleteKinds.contains(kind))
             for name in uncertain.inputsOfUnknownKind { names.insert(name) }
-            inputs[kind] = names
+            for input in definition.inputs where input.kind == kind && !input.hasReservedName {
+                names.insert(input.name)
+            }
+            return names
         }
-        for input in definition.inputs where !input.hasReservedName {
-            inputs[input.kind]?.insert(input.name)
-        }
-        self.inputs = inputs
+        numerics = inputs(of: .numeric)
+        strings = inputs(of: .string)
+        booleans = inputs(of: .boolean)
+        events = inputs(of: .event)
     }
 
-    func inputs(of kind: InputKind) -> NameList { inputs[kind] ?? NameList(isComplete: true) }
+    func inputs(of kind: InputKind) -> NameList {
+        switch kind {
+        case .numeric: numerics
+        case .string: strings
+        case .boolean: booleans
+        case .event: events
+        }
+    }
 
     /// The names that something which reads an input of this type may use.
     func readable(of kind: InputKind) -> [String] {

@@ -38,8 +38,9 @@ extension DefinitionChecker {
 
     /// The input that an action changes or fires, which may be of one of some types.
     private mutating func checkInput(_ name: String, of kinds: [InputKind], for action: StateMachineDefinition.Action) {
-        let (names, consequence, quoted) = (names, nothing(action), DiagnosticText.quoted(name))
+        let names = names
         guard kinds.allSatisfy({ names.inputs(of: $0).lacks(name) }) else { return }
+        let (consequence, quoted) = (nothing(action), DiagnosticText.quoted(name))
         if BuiltInInput(rawValue: name) != nil {
             report(.readOnlyInput, at: .inputName, "\(quoted) is read-only, so \(consequence)")
         } else if let other = names.kind(ofInput: name) {
