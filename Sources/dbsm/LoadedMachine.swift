@@ -18,7 +18,8 @@ struct LoadedMachine {
         let file: MachineFile
         do {
             file = try MachineFile(
-                contentsOf: URL(fileURLWithPath: path), stateMachineID: stateMachineID, profile: profile)
+                contentsOf: URL(fileURLWithPath: path), stateMachineID: stateMachineID,
+                in: CheckingContext(profile: profile))
         } catch {
             throw Failure(error, path: path)
         }
@@ -47,7 +48,8 @@ extension LoadedMachine.Failure {
         case .archive(let failure):
             let problem = ScenarioProblem(failure, file: path)
             self.init(problems: [problem.line(file: problem.file ?? path)], status: .problems)
-        case .rejected, .hosting: self.init(problems: ["\(path): error: \(error.message)"], status: .problems)
+        case .rejected, .hosting, .animation:
+            self.init(problems: ["\(path): error: \(error.message)"], status: .problems)
         case .undecidedStateMachine: self.init(problems: ["\(path): error: \(error.message)"], status: .usage)
         }
     }

@@ -1,4 +1,5 @@
-/// What stands around a definition while it is checked: who plays it, which states the host brings, which URLs it may open.
+/// What stands around a definition while it is checked: who plays it, which states the host brings,
+/// which URLs it may open, and what there is to show.
 package struct CheckingContext: Sendable {
     /// The player whose rules decide.
     package var profile: DotLottieProfile
@@ -8,15 +9,18 @@ package struct CheckingContext: Sendable {
     package var hosting: [String]
     /// The policy under which URLs are opened, or `nil` if it is not known.
     package var openUrlPolicy: OpenUrlPolicy?
+    /// The animations and themes that the machine will find, or `nil` if they are not known; never read at depth `.parts`.
+    package var surroundings: MachineSurroundings?
 
     package init(
         profile: DotLottieProfile, depth: CheckingDepth = .everything, hosting: [String] = [],
-        openUrlPolicy: OpenUrlPolicy? = nil
+        openUrlPolicy: OpenUrlPolicy? = nil, surroundings: MachineSurroundings? = nil
     ) {
         self.profile = profile
         self.depth = depth
         self.hosting = hosting
         self.openUrlPolicy = openUrlPolicy
+        self.surroundings = surroundings
     }
 
     /// For making a machine, where only what rejects a definition matters.

@@ -1,7 +1,9 @@
+public import Foundation
+
 /// Everything there is to say about a state machine definition, whether it loads or not.
 ///
-/// `StateMachineDefinition.init(text:profile:)` is shorter where only a sound definition is wanted. Nothing is ever thrown here: a text that is
-/// no JSON at all gives one diagnostic, a text with ten independent mistakes ten.
+/// `StateMachineDefinition.init(text:profile:)` is shorter where only a sound definition is wanted. What a machine says is never thrown: a text
+/// that is no JSON at all gives one diagnostic, a text with ten independent mistakes ten.
 public struct StateMachineReport: Sendable, Hashable {
     /// The definition, or `nil` if one of the diagnostics is an error.
     ///
@@ -20,6 +22,22 @@ public struct StateMachineReport: Sendable, Hashable {
     /// Checks a definition that was built in Swift, by the same rules; its diagnostics have paths and no locations.
     public init(checking definition: StateMachineDefinition, profile: DotLottieProfile = .documented) {
         self.init(checking: definition, in: CheckingContext(profile: profile))
+    }
+
+    /// Reads and checks a state machine's JSON file or the machine of a `.lottie` archive, together with what it will find around it.
+    ///
+    /// In an archive the machine is the one of `stateMachineID`, else the manifest's initial one, else the only one; its references to animations,
+    /// markers, layers and themes are checked too. For a machine's own JSON file that takes an `animation`, an archive or a Lottie JSON file; without one
+    /// such references are taken on trust. `hosting` holds the names behind which the host puts states of its own, and URLs are judged if there is an
+    /// `openUrlPolicy`.
+    /// - Throws: `LoadError` if a file cannot be read, but never for what the machine says: that is in `diagnostics`.
+    public init(
+        contentsOf url: URL, stateMachineID: String? = nil, animation: URL? = nil,
+        profile: DotLottieProfile = .documented, hosting: [String] = [], openUrlPolicy: OpenUrlPolicy? = nil
+    ) throws(DotLottieStateMachine.LoadError) {
+        var context = CheckingContext(profile: profile, hosting: hosting, openUrlPolicy: openUrlPolicy)
+        if let animation { context.surroundings = try MachineSurroundings(contentsOf: animation) }
+        self = try MachineFile(contentsOf: url, stateMachineID: stateMachineID, in: context).report
     }
 
     /// Checks a definition that was built in Swift.

@@ -12,6 +12,8 @@ extension DotLottieStateMachine {
         case hosting(HostingError)
         /// The archive cannot be opened or shown.
         case archive(DotLottieArchive.Failure)
+        /// The file that was given as the animation is neither an archive nor the JSON of a Lottie animation.
+        case animation(LottieAnimationError)
         /// The archive has no state machine, or several and none of them is its initial one; the ids it has.
         case undecidedStateMachine(ids: [String])
     }
@@ -58,7 +60,7 @@ extension DotLottieStateMachine {
         contentsOf url: URL, stateMachineID: String? = nil, profile: DotLottieProfile = .documented,
         playback: (any DotLottiePlayback)? = nil, hosting: KeyValuePairs<String, DBState> = [:]
     ) throws(LoadError) {
-        let file = try MachineFile(contentsOf: url, stateMachineID: stateMachineID, profile: profile)
+        let file = try MachineFile(contentsOf: url, stateMachineID: stateMachineID, in: .loading(profile))
         var player = playback
         if player == nil { player = try file.makePlayer(profile: profile, canvas: .standard) }
         try self.init(report: file.report, profile: profile, playback: player, hosting: hosting)
@@ -89,6 +91,7 @@ extension DotLottieStateMachine.LoadError {
         case .rejected(let error): error.description
         case .hosting(let error): error.message
         case .archive(let failure): failure.description
+        case .animation(let error): error.description
         case .undecidedStateMachine(let ids) where ids.isEmpty: "The archive has no state machine."
         case .undecidedStateMachine(let ids):
             "The archive has several state machines and names none as its initial one; name one of \(ids.joined(separator: ", "))."

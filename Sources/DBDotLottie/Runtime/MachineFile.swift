@@ -9,19 +9,20 @@ package struct MachineFile: Sendable {
     /// What reading and checking the machine came to.
     package let report: StateMachineReport
 
+    /// Reads a machine and checks it in a context, and in an archive with the animations and themes around it.
+    ///
+    /// A context that has surroundings already keeps them.
     package init(
-        contentsOf url: URL, stateMachineID: String?, profile: DotLottieProfile
+        contentsOf url: URL, stateMachineID: String?, in context: CheckingContext
     ) throws(DotLottieStateMachine.LoadError) {
         let contents = try Self.bytes(of: url)
         guard DotLottieArchive.isArchive(contents) else {
             archive = nil
             pathInArchive = nil
-            report = StateMachineReport(bytes: contents, in: CheckingContext(profile: profile))
+            report = StateMachineReport(bytes: contents, in: context)
             return
         }
-        let opened = try Self.unpacking { () throws(DotLottieArchive.Failure) in
-            try DotLottieArchive(data: Data(contents))
-        }
+        let opened = try Self.archive(contents)
         guard let id = stateMachineID ?? opened.onlyStateMachineID else {
             throw .undecidedStateMachine(ids: opened.stateMachines.map(\.id))
         }
@@ -29,7 +30,9 @@ package struct MachineFile: Sendable {
         let bytes = try Self.unpacking { () throws(DotLottieArchive.Failure) in try opened.bytes(of: item) }
         archive = opened
         pathInArchive = opened.path(of: item)
-        report = StateMachineReport(bytes: bytes, in: CheckingContext(profile: profile))
+        var context = context
+        context.surroundings = context.surroundings ?? .archive(opened)
+        report = StateMachineReport(bytes: bytes, in: context)
     }
 
     /// A player of the archive's animations, or `nil` for a machine without an archive.
@@ -52,7 +55,11 @@ package struct MachineFile: Sendable {
         }
     }
 
-    private static func bytes(of url: URL) throws(DotLottieStateMachine.LoadError) -> [UInt8] {
+    static func archive(_ contents: [UInt8]) throws(DotLottieStateMachine.LoadError) -> DotLottieArchive {
+        try unpacking { () throws(DotLottieArchive.Failure) in try DotLottieArchive(data: Data(contents)) }
+    }
+
+    static func bytes(of url: URL) throws(DotLottieStateMachine.LoadError) -> [UInt8] {
         do {
             return try FileContents.bytes(of: url, limit: DotLottieArchive.Limits.standard.archiveBytes)
         } catch {

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// What a machine will find to show.
+package enum MachineSurroundings: Sendable {
+    /// The animations and themes of an archive, by their ids.
+    case archive(DotLottieArchive)
+    /// One animation without an id; whatever ids the states name, it is the one that is shown.
+    case animation(LottieAnimation)
+
+    /// Reads an archive, or the JSON of a Lottie animation.
+    package init(contentsOf url: URL) throws(DotLottieStateMachine.LoadError) {
+        let contents = try MachineFile.bytes(of: url)
+        if DotLottieArchive.isArchive(contents) {
+            self = .archive(try MachineFile.archive(contents))
+            return
+        }
+        do {
+            self = .animation(try LottieAnimation(bytes: contents))
+        } catch {
+            throw .animation(error)
+        }
+    }
+}
