@@ -20,17 +20,25 @@ enum MermaidText {
     /// Writes what Mermaid, or the Markdown in its labels, would take for its own as `#34;`, which is drawn as the character.
     static func escaped(_ text: String) -> String {
         var result = ""
+        var place = Place.beginning
         for scalar in text.unicodeScalars {
-            if isHarmless(scalar, after: result) {
+            if isHarmless(scalar, after: result, at: place) {
                 result.unicodeScalars.append(scalar)
             } else {
                 result += "#\(scalar.value);"
             }
+            if scalar != " " && !("0"..."9").contains(scalar) { place = .inside }
         }
         return result
     }
 
-    private static func isHarmless(_ scalar: Unicode.Scalar, after text: String) -> Bool {
+    private enum Place {
+        /// Nothing but digits and spaces so far.
+        case beginning
+        case inside
+    }
+
+    private static func isHarmless(_ scalar: Unicode.Scalar, after text: String, at place: Place) -> Bool {
         switch scalar {
         case "a"..."z", "A"..."Z", "0"..."9", ",", ")", "]", "=", "/", "?", "!", "'": true
         // Anywhere in a line, `direction LR` sets the diagram's direction.
@@ -43,8 +51,8 @@ enum MermaidText {
         // Inside a word, an address.
         case "@": text.last.map { $0 == " " || $0 == "[" } ?? true
         // A list or a quotation at the beginning; `www.` anywhere.
-        case "-", "+", ">": !text.utf8.allSatisfy { isDigit($0) || $0 == 0x20 }
-        case ".": text.utf8.last.map(isDigit) ?? false && !text.utf8.allSatisfy { isDigit($0) || $0 == 0x20 }
+        case "-", "+", ">": place == .inside
+        case ".": place == .inside && text.utf8.last.map(isDigit) ?? false
         default: !scalar.isASCII && !scalar.properties.isWhitespace && scalar != "\u{FEFF}"
         }
     }

@@ -2,7 +2,9 @@ extension StateGraph {
     /// The graph as a Mermaid state diagram, for a code block marked `mermaid`.
     ///
     /// Final states lead to the end symbol, global ones have a broken outline, timed transitions say `after … s`. It ends with a line feed.
-    public var mermaid: String {
+    public var mermaid: String { mermaid(nil) }
+
+    func mermaid(_ coverage: TransitionCoverage?) -> String {
         let identifiers = mermaidIdentifiers
         func identifier(_ name: String) -> String { identifiers[name] ?? "" }
 
@@ -18,13 +20,19 @@ extension StateGraph {
         if let initial { lines.append("    [*] --> \(identifier(initial))") }
         for edge in edges {
             let arrow = "    \(identifier(edge.source)) --> \(identifier(edge.destination))"
-            lines.append(edge.label.map { "\(arrow) : \(MermaidText.escaped($0))" } ?? arrow)
+            lines.append(edge.label(coverage).map { "\(arrow) : \(MermaidText.escaped($0))" } ?? arrow)
         }
         for node in nodes where node.kind == .final { lines.append("    \(identifier(node.name)) --> [*]") }
-        let global = nodes.filter { $0.kind == .global }.map { identifier($0.name) }
-        if !global.isEmpty {
-            lines.append("    classDef global stroke-dasharray: 5 5")
-            lines += global.map { "    class \($0) global" }
+        func define(_ styleClass: String, _ style: String, _ members: [Node]) {
+            guard !members.isEmpty else { return }
+            lines.append("    classDef \(styleClass) \(style)")
+            lines += members.map { "    class \(identifier($0.name)) \(styleClass)" }
+        }
+        define("global", "stroke-dasharray: 5 5", nodes.filter { $0.kind == .global })
+        if let coverage {
+            for mark in TransitionCoverage.Mark.allCases {
+                define(mark.mermaidClass, mark.mermaidStyle, nodes.filter { coverage.mark(of: $0) == mark })
+            }
         }
         return lines.map { $0 + "\n" }.joined()
     }
@@ -43,5 +51,18 @@ extension StateGraph {
             }
         }
         return identifiers
+    }
+}
+
+extension TransitionCoverage.Mark {
+    fileprivate var mermaidClass: String {
+        switch self {
+        case .happened: "entered"
+        case .never: "neverEntered"
+        }
+    }
+
+    fileprivate var mermaidStyle: String {
+        "fill:\(fillColor),stroke:\(lineColor),stroke-width:\(lineWidth)px,color:#000000"
     }
 }

@@ -25,6 +25,13 @@ extension StateGraph.Edge {
         return parts.isEmpty ? nil : StateGraph.shown(parts.joined(separator: " "))
     }
 
+    /// The words beside the arrow, with how often the transition was taken if that is known: `[tap] · ×3`, `[tap] · never`.
+    func label(_ coverage: TransitionCoverage?) -> String? {
+        let count = coverage.map { $0.count(of: self) }.map { $0 > 0 ? "×\($0)" : "never" }
+        let parts = [label, count].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " · ")
+    }
+
     /// In single precision, which is what a timed transition is measured in.
     private var timeText: String? {
         switch kind {

@@ -35,13 +35,9 @@ public final class TransitionRecorder: DBStateMachineObserver {
     private var kept: [Event] = []
     private var start = 0
 
-    /// Which state was entered from which; bounded not by `capacity`, but by the pairs of states.
-    private(set) var passages: Set<Passage> = []
-
-    struct Passage: Hashable {
-        let source: String?
-        let destination: String
-    }
+    // Bounded not by `capacity`, but by the states and the pairs of them.
+    private(set) var entries: [String: Int] = [:]
+    private(set) var passages: [TransitionCoverage.Passage: Int] = [:]
 
     /// Makes a recorder that keeps the latest events; all of them unless a capacity is given, which must not be negative.
     ///
@@ -59,14 +55,17 @@ public final class TransitionRecorder: DBStateMachineObserver {
         kept = []
         start = 0
         forgotten = 0
-        passages = []
+        entries = [:]
+        passages = [:]
     }
 
     /// Records that a state was entered; called by the machine.
     public func stateMachine(_ machine: DBStateMachine, didEnter state: DBState, from source: DBState?) {
-        let passage = Passage(source: source.map(machine.name), destination: machine.name(of: state))
-        passages.insert(passage)
-        keep(.entered(passage.destination, from: passage.source))
+        let name = machine.name(of: state)
+        let sourceName = source.map(machine.name)
+        entries[name, default: 0] += 1
+        if let sourceName { passages[.init(source: sourceName, destination: name), default: 0] += 1 }
+        keep(.entered(name, from: sourceName))
     }
 
     /// Records that something was refused; called by the machine.

@@ -43,6 +43,48 @@ struct TransitionCoverageTests {
         #expect(coverage.neverEntered.map(\.name) == ["Red", "Yellow"])
     }
 
+    @Test("States and transitions are counted, whoever counts")
+    func counts() {
+        let machine = Light.machine()
+        let (recorder, graph) = (Light.recorder(of: machine), StateGraph(of: machine))
+        for light in [Light.Red.self, Light.Green.self, Light.Yellow.self, Light.Red.self, Light.Green.self] {
+            machine.enter(light)
+        }
+        let coverage = recorder.coverage(of: graph)
+        #expect(graph.nodes.map(coverage.count) == [2, 2, 1])
+        #expect(graph.edges.map(coverage.count) == [2, 1, 1])
+
+        var counted = TransitionCoverage(of: graph)
+        for name in ["Red", "Green", "Yellow", "Red", "Green"] { counted.countEntry(of: name) }
+        for (source, destination) in [("Red", "Green"), ("Green", "Yellow"), ("Yellow", "Red"), ("Red", "Green")] {
+            counted.countTransition(from: source, to: destination)
+        }
+        #expect(counted == coverage)
+    }
+
+    @Test("What the graph does not have changes nothing")
+    func foreign() {
+        let graph = StateGraph(nodes: [Node("A")], edges: [.init(from: "A", to: "B")])
+        var coverage = TransitionCoverage(of: graph)
+        coverage.countEntry(of: "C")
+        coverage.countTransition(from: "B", to: "A")
+        #expect(coverage == TransitionCoverage(of: graph))
+        #expect(coverage.count(of: Node("C")) == 0)
+        #expect(coverage.count(of: .init(from: "B", to: "A")) == 0)
+    }
+
+    @Test("A name that would break a line is shown on one")
+    func hostileName() {
+        let graph = StateGraph(nodes: [], edges: [.init(from: "a\nb", to: "")])
+        #expect(
+            "\(TransitionCoverage(of: graph))" == """
+                0 of 1 transitions taken
+                never taken: a␊b -> ""
+                never entered: a␊b
+                never entered: ""
+                """)
+    }
+
     @Test("Transitions between the same two states count alike")
     func parallel() {
         let machine = Light.machine()
