@@ -21,7 +21,7 @@ enum CompiledAction: Sendable, Hashable {
 
 enum StepDirection: Sendable, Hashable { case up, down }
 
-/// Whether an Increment marks the inputs as changed even when an interaction does it (SEMANTICS: only one without a value).
+/// Whether an Increment marks the inputs as changed even when an interaction does it: only one without a value does.
 enum StepWriting: Sendable, Hashable { case marksAlways, marksAsOthers }
 
 enum RandomKind: Sendable, Hashable { case fraction, integer }

@@ -1,6 +1,6 @@
 /// A definition compiled for running: every name looked up once, immutable, shared by any number of machines.
 ///
-/// Making one never fails: what a sound definition may leave unresolved (`SEMANTICS`: "loads, with a warning") compiles to what it does.
+/// Making one never fails: what a sound definition may leave unresolved (see `Documentation/Semantics.md`) compiles to what it does.
 public struct MachineProgram: Sendable {
     /// The definition that was compiled.
     public let definition: StateMachineDefinition

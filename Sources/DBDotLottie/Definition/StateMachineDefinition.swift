@@ -1,7 +1,7 @@
 /// A dotLottie state machine exactly as its file says it: values only, nothing resolved, nothing running.
 ///
 /// A definition is read from JSON or built in Swift, and encodes back to equal JSON. It never changes once a machine runs on it.
-/// A field that a file leaves out has the seed document's default here; what the format does not know is dropped.
+/// A field that a file leaves out has the default of dotLottie's documentation here; what the format does not know is dropped.
 public struct StateMachineDefinition: Sendable, Hashable {
     /// The name of the state that `start` enters.
     public var initial: String

@@ -1,5 +1,5 @@
 extension DotLottieProfile {
-    /// The seed document where it speaks, elsewhere the newest engine; the default everywhere.
+    /// dotLottie's documentation where it speaks, elsewhere the newest engine; the default everywhere.
     public static let documented = DotLottieProfile(
         name: "documented", pendingEvent: .hidesNothing, globalExit: .runsExitActions, finalState: .finishes,
         writesDuringTween: .refused, landing: .evaluates, wholeProgress: 1, lastLoop: .loopThenComplete,

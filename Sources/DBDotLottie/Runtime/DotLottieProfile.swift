@@ -1,6 +1,6 @@
 /// Which player a machine imitates: one value made of named rules, with three presets.
 ///
-/// Where the seed document and the players agree there is no rule here. Each rule is asked in one place; `Documentation/Profiles.md` lists all.
+/// Where dotLottie's documentation and the players agree there is no rule here. Each rule is asked in one place; `Documentation/Profiles.md` lists all.
 public struct DotLottieProfile: Sendable, Hashable {
     /// The preset's name as the tool and scenario files spell it.
     public let name: String
