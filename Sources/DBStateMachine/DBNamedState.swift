@@ -2,10 +2,12 @@
 ///
 /// Adopt it where one class serves several states. Graphs, recorders and `DBStateMachine.name(of:)` show the name:
 ///
-///     final class Room: DBState, DBNamedState {
-///         let name: String
-///         init(name: String) { self.name = name }
-///     }
+/// ```swift
+/// final class Room: DBState, DBNamedState {
+///     let name: String
+///     init(name: String) { self.name = name }
+/// }
+/// ```
 ///
 /// `DBState` itself has no such property, so that moving over from GameplayKit collides with nobody's own `name`.
 public protocol DBNamedState: DBState {

@@ -8,9 +8,11 @@ extension DBMainActorCalling {
     ///
     /// Hooks belong to no actor, so that machines may live in any. Views and whatever else is the main actor's are reached in here:
     ///
-    ///     override func didEnter(from previousState: DBState?) {
-    ///         onMainActor { $0.label.text = "Ready" }
-    ///     }
+    /// ```swift
+    /// override func didEnter(from previousState: DBState?) {
+    ///     onMainActor { $0.label.text = "Ready" }
+    /// }
+    /// ```
     ///
     /// Away from the main actor it traps, as `MainActor.assumeIsolated` does: the machine was used from elsewhere.
     /// In a module whose default isolation is the main actor, write the class itself as `nonisolated class`.

@@ -3,9 +3,11 @@
 /// The API is GameplayKit's `GKStateMachine`. Make the states, hand them to the initialiser, and `enter` the first one.
 /// A machine belongs to one isolation domain: an actor, the main actor, or one task at a time. It is not `Sendable` and takes no locks.
 ///
-///     let machine = DBStateMachine(states: [Patrol(), Chase()])
-///     machine.enter(Patrol.self)
-///     machine.update(deltaTime: 1.0 / 60)
+/// ```swift
+/// let machine = DBStateMachine(states: [Patrol(), Chase()])
+/// machine.enter(Patrol.self)
+/// machine.update(deltaTime: 1.0 / 60)
+/// ```
 open class DBStateMachine {
     // Some properties are left unchecked, as the checks take longer than all the rest of a transition. No code of a user
     // runs while they change: what they let go of is held by `members` or by the caller.

@@ -1,10 +1,12 @@
 /// An observer that keeps what happened, prints it, and tells which transitions of a graph were never taken.
 ///
-///     let recorder = TransitionRecorder()
-///     machine.addObserver(recorder)
-///     …
-///     print(recorder)
-///     print(recorder.coverage(of: StateGraph(of: machine)))
+/// ```swift
+/// let recorder = TransitionRecorder()
+/// machine.addObserver(recorder)
+/// machine.enter(Patrol.self)
+/// print(recorder)  // (none) -> Patrol
+/// print(recorder.coverage(of: StateGraph(of: machine)))
+/// ```
 ///
 /// States are kept by their names, as `DBStateMachine.name(of:)` tells them, so a recorder keeps no state alive.
 public final class TransitionRecorder: DBStateMachineObserver {
