@@ -3,11 +3,14 @@ internal import DBDotLottie
 /// Takes a command's arguments apart: flags, options with a value, and what remains.
 struct ArgumentReader {
     private var arguments: [String]
+    /// The options and flags that the command knows, in the order in which it asked for them.
+    private var known: [String] = []
 
     init(_ arguments: some Sequence<String>) { self.arguments = Array(arguments) }
 
     /// Whether the flag was given; it is taken out.
     mutating func takesFlag(_ flag: String) -> Bool {
+        known.append(flag)
         guard let index = options.firstIndex(of: flag) else { return false }
         arguments.remove(at: index)
         return true
@@ -15,13 +18,40 @@ struct ArgumentReader {
 
     /// The value of an option, written `--name VALUE` or `--name=VALUE`; it is taken out.
     mutating func option(_ name: String) throws(UsageError) -> String? {
-        let places = options.indices.filter { options[$0] == name || options[$0].hasPrefix(name + "=") }
-        guard let place = places.first else { return nil }
-        guard places.count == 1 else { throw UsageError(message: "\(name) is given twice.") }
-        let option = arguments.remove(at: place)
-        if option != name { return String(option.dropFirst(name.count + 1)) }
-        guard place < arguments.count else { throw UsageError(message: "\(name) needs a value.") }
-        return arguments.remove(at: place)
+        let values = try values(of: name)
+        guard values.count < 2 else { throw UsageError(message: "\(name) is given twice.") }
+        return values.first
+    }
+
+    /// The values of an option that may be given several times; they are taken out.
+    mutating func values(of name: String) throws(UsageError) -> [String] {
+        known.append(name)
+        var values: [String] = []
+        while let place = options.firstIndex(where: { $0 == name || $0.hasPrefix(name + "=") }) {
+            let option = arguments.remove(at: place)
+            if option != name {
+                values.append(String(option.dropFirst(name.count + 1)))
+            } else {
+                guard place < arguments.count else { throw UsageError(message: "\(name) needs a value.") }
+                values.append(arguments.remove(at: place))
+            }
+        }
+        return values
+    }
+
+    /// The value of an option that takes one of several words.
+    mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String
+    ) throws(UsageError) -> Choice? {
+        guard let word = try option(name) else { return nil }
+        guard let choice = Choice(rawValue: word) else {
+            let words = Choice.allCases.map(\.rawValue)
+            let suggestion = DiagnosticText.suggestion(for: word, among: words).map { "; \($0)" } ?? "."
+            throw UsageError(
+                message:
+                    "\(name) takes \(words.joined(separator: ", ")), not \(DiagnosticText.quoted(word))\(suggestion)")
+        }
+        return choice
     }
 
     /// The preset that `--profile` names.
@@ -37,7 +67,9 @@ struct ArgumentReader {
     /// What remains when all options have been taken out; after `--` everything is a file.
     func files() throws(UsageError) -> [String] {
         if let unknown = options.first(where: { $0.hasPrefix("-") && $0 != "-" }) {
-            throw UsageError(message: "there is no option \(DiagnosticText.visible(unknown)).")
+            let name = String(unknown.prefix { $0 != "=" })
+            let near = NearestName.find(name, among: known).map { "; did you mean \($0)?" } ?? "."
+            throw UsageError(message: "there is no option \(DiagnosticText.visible(name))\(near)")
         }
         var files = arguments
         // Only the first one ends the options; a second is a file of that name.

@@ -103,16 +103,18 @@ struct HostileInputTests {
             ])
     }
 
-    @Test("A folder, a device and a pipe are no files", arguments: ["run", "trace"])
+    @Test("A folder, a device and a pipe are no files", arguments: ["run", "trace", "validate"])
     func noFiles(command: String) throws {
         let file = try TemporaryFile("")
         let pipe = file.folder + "/pipe"
         let tool = try BuiltExecutable("dbsm")
         #expect(try tool.run(inShell: "mkfifo \"$1\"", [pipe]).status == 0)
-        for path in [file.folder, "/dev/null", pipe] {
+        for (path, reason) in [
+            (file.folder, "it is a folder"), ("/dev/null", "it is no regular file"), (pipe, "it is no regular file"),
+        ] {
             #expect(
                 try tool.run([command, path])
-                    == .init(status: 2, complaints: "dbsm: \(path) cannot be read: it is no regular file.\n"))
+                    == .init(status: 2, complaints: "dbsm: \(path) cannot be read: \(reason).\n"))
         }
     }
 

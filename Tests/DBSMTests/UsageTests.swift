@@ -1,16 +1,28 @@
 import TestSupport
 import Testing
 
+@testable import dbsm
+
 @Suite("Calling dbsm")
 struct UsageTests {
+    private static let commands = "The commands are \(Tool.commands.map { $0.name }.joined(separator: ", "))."
+
     @Test(
         "Wrong usage gets one clear sentence and status 2",
         arguments: [
-            (["dance"], "dbsm: there is no command \"dance\". The commands are run, trace.\n"),
-            (["trase"], "dbsm: there is no command \"trase\"; did you mean \"trace\"? The commands are run, trace.\n"),
+            (["dance"], "dbsm: there is no command \"dance\". \(commands)\n"),
+            (["trase"], "dbsm: there is no command \"trase\"; did you mean \"trace\"? \(commands)\n"),
             (["run"], "dbsm run: name a file.\n"),
             (["run", "a", "b"], "dbsm run: name one file, not 2.\n"),
             (["run", "--fast", "a"], "dbsm run: there is no option --fast.\n"),
+            (["run", "--profil=x", "a"], "dbsm run: there is no option --profil; did you mean --profile?\n"),
+            (["validate", "--formt", "a"], "dbsm validate: there is no option --formt; did you mean --format?\n"),
+            (
+                ["validate", "--format", "jsn", "a"],
+                "dbsm validate: --format takes text, json, github, not \"jsn\"; did you mean \"json\"?\n"
+            ),
+            (["validate", "--hosting"], "dbsm validate: --hosting needs a value.\n"),
+            (["validate"], "dbsm validate: name at least one file.\n"),
             (["run", "a", "--profile"], "dbsm run: --profile needs a value.\n"),
             (
                 ["run", "a", "--profile", "mine"],
@@ -21,7 +33,7 @@ struct UsageTests {
             (["run", "--", "--", "a"], "dbsm run: name one file, not 2.\n"),
             (
                 ["help", "rum"],
-                "dbsm: there is no command \"rum\"; did you mean \"run\"? The commands are run, trace.\n"
+                "dbsm: there is no command \"rum\"; did you mean \"run\"? \(commands)\n"
             ),
             (["trace"], "dbsm trace: name at least one scenario file.\n"),
         ] as [([String], String)])
@@ -29,7 +41,7 @@ struct UsageTests {
         #expect(try BuiltExecutable("dbsm").run(arguments) == .init(status: 2, complaints: complaint))
     }
 
-    @Test("A file that is not there gets one sentence and status 2", arguments: ["run", "trace"])
+    @Test("A file that is not there gets one sentence and status 2", arguments: ["run", "trace", "validate"])
     func missingFile(command: String) throws {
         let result = try BuiltExecutable("dbsm").run([command, "/nowhere/machine.json"])
         #expect(
@@ -53,11 +65,15 @@ struct UsageTests {
         #expect(result.complaints == (try BuiltExecutable("dbsm").run(["help"])).output)
     }
 
-    @Test("Each command has its own help", arguments: [["help", "run"], ["run", "--help"], ["help", "trace"]])
-    func commandHelp(arguments: [String]) throws {
-        let result = try BuiltExecutable("dbsm").run(arguments)
-        #expect(result.status == 0)
-        #expect(result.output.contains("Exit status"))
+    @Test("Each command has its own help, in the same form", arguments: Tool.commands.map { $0.name })
+    func commandHelp(name: String) throws {
+        let tool = try BuiltExecutable("dbsm")
+        let help = try tool.run(["help", name])
+        #expect(help.status == 0)
+        #expect(help.output.hasPrefix("dbsm \(name)"))
+        #expect(help.output.contains("Exit status"))
+        #expect(try tool.run([name, "--help"]) == help)
+        #expect(try tool.run([name, "-h"]) == help)
     }
 
     @Test(

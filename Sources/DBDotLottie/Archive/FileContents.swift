@@ -27,7 +27,8 @@ package struct FileContents: Sendable {
         guard url.isFileURL else { throw .unreadable(reason: "only files on disk are") }
         let file = url.resolvingSymlinksInPath()
         do {
-            let values = try file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+            let values = try file.resourceValues(forKeys: [.isRegularFileKey, .isDirectoryKey, .fileSizeKey])
+            guard values.isDirectory != true else { throw Failure.unreadable(reason: "it is a folder") }
             guard values.isRegularFile == true else { throw Failure.unreadable(reason: "it is no regular file") }
             let size = values.fileSize ?? 0
             guard size <= limit else { throw Failure.tooLarge(bytes: size, limit: limit) }

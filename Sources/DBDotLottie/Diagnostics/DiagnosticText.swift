@@ -52,7 +52,8 @@ package enum DiagnosticText {
         }
     }
 
-    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    /// Whether a scalar shows as itself and steers nothing.
+    package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
         default: true

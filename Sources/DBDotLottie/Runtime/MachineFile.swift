@@ -6,6 +6,8 @@ package struct MachineFile: Sendable {
     package let archive: DotLottieArchive?
     /// Where the machine stands in the archive, such as `s/door.json`.
     package let pathInArchive: String?
+    /// What the machine was read from.
+    package let bytes: [UInt8]
     /// What reading and checking the machine came to.
     package let report: StateMachineReport
 
@@ -15,23 +17,40 @@ package struct MachineFile: Sendable {
     package init(
         contentsOf url: URL, stateMachineID: String?, in context: CheckingContext
     ) throws(DotLottieStateMachine.LoadError) {
-        let contents = try Self.bytes(of: url)
-        guard DotLottieArchive.isArchive(contents) else {
-            archive = nil
-            pathInArchive = nil
-            report = StateMachineReport(bytes: contents, in: context)
-            return
+        switch try MachineFileContents(contentsOf: url) {
+        case .json(let bytes): self.init(bytes: bytes, in: context)
+        case .archive(let archive):
+            guard let id = stateMachineID ?? archive.onlyStateMachineID else {
+                throw .undecidedStateMachine(ids: archive.stateMachines.map(\.id))
+            }
+            do {
+                try self.init(id, of: archive, in: context)
+            } catch {
+                throw .archive(error)
+            }
         }
-        let opened = try Self.archive(contents)
-        guard let id = stateMachineID ?? opened.onlyStateMachineID else {
-            throw .undecidedStateMachine(ids: opened.stateMachines.map(\.id))
-        }
+    }
+
+    /// Reads and checks a machine that stands alone.
+    package init(bytes: [UInt8], in context: CheckingContext) {
+        archive = nil
+        pathInArchive = nil
+        self.bytes = bytes
+        report = StateMachineReport(bytes: bytes, in: context)
+    }
+
+    /// Reads and checks one of the machines of an archive; throws if the archive does not have it, or has it damaged.
+    ///
+    /// A context that has surroundings already keeps them.
+    package init(
+        _ id: String, of archive: DotLottieArchive, in context: CheckingContext
+    ) throws(DotLottieArchive.Failure) {
         let item = DotLottieArchive.Item.stateMachine(id)
-        let bytes = try Self.unpacking { () throws(DotLottieArchive.Failure) in try opened.bytes(of: item) }
-        archive = opened
-        pathInArchive = opened.path(of: item)
+        bytes = try archive.bytes(of: item)
+        self.archive = archive
+        pathInArchive = archive.path(of: item)
         var context = context
-        context.surroundings = context.surroundings ?? .archive(opened)
+        context.surroundings = context.surroundings ?? .archive(archive)
         report = StateMachineReport(bytes: bytes, in: context)
     }
 
@@ -40,30 +59,10 @@ package struct MachineFile: Sendable {
         profile: DotLottieProfile, canvas: CanvasSize
     ) throws(DotLottieStateMachine.LoadError) -> HeadlessPlayer? {
         guard let archive else { return nil }
-        return try Self.unpacking { () throws(DotLottieArchive.Failure) in
-            try HeadlessPlayer(archive: archive, profile: profile, canvas: canvas)
-        }
-    }
-
-    private static func unpacking<Result>(
-        _ work: () throws(DotLottieArchive.Failure) -> Result
-    ) throws(DotLottieStateMachine.LoadError) -> Result {
         do {
-            return try work()
+            return try HeadlessPlayer(archive: archive, profile: profile, canvas: canvas)
         } catch {
             throw .archive(error)
-        }
-    }
-
-    static func archive(_ contents: [UInt8]) throws(DotLottieStateMachine.LoadError) -> DotLottieArchive {
-        try unpacking { () throws(DotLottieArchive.Failure) in try DotLottieArchive(data: Data(contents)) }
-    }
-
-    static func bytes(of url: URL) throws(DotLottieStateMachine.LoadError) -> [UInt8] {
-        do {
-            return try FileContents.bytes(of: url, limit: DotLottieArchive.Limits.standard.archiveBytes)
-        } catch {
-            throw .unreadableFile(error)
         }
     }
 }

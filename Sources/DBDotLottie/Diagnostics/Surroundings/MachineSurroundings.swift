@@ -9,15 +9,14 @@ package enum MachineSurroundings: Sendable {
 
     /// Reads an archive, or the JSON of a Lottie animation.
     package init(contentsOf url: URL) throws(DotLottieStateMachine.LoadError) {
-        let contents = try MachineFile.bytes(of: url)
-        if DotLottieArchive.isArchive(contents) {
-            self = .archive(try MachineFile.archive(contents))
-            return
-        }
-        do {
-            self = .animation(try LottieAnimation(bytes: contents))
-        } catch {
-            throw .animation(error)
+        switch try MachineFileContents(contentsOf: url) {
+        case .archive(let archive): self = .archive(archive)
+        case .json(let bytes):
+            do {
+                self = .animation(try LottieAnimation(bytes: bytes))
+            } catch {
+                throw .animation(error)
+            }
         }
     }
 }
