@@ -16,8 +16,8 @@ struct ValidateCommand: Command {
         --machine ID          checks this machine of the archive only
         --profile NAME        judges as this player: \(DotLottieProfile.presets.map(\.name).joined(separator: ", "))
                               (\(DotLottieProfile.documented.name) without it)
-        --animation FILE      the machine plays this .lottie archive or Lottie JSON file; a machine in an archive
-                              plays what is there
+        --animation FILE      the machines play this .lottie archive or Lottie JSON file; without it those of an
+                              archive play what is in it, and of others it is not known
         --hosting NAME        the host puts a state of its own behind this name; may be given several times
         --allow-url PATTERN   the host opens URLs of this pattern; may be given several times
         --strict              warnings fail too
