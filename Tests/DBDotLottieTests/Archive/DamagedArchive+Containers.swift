@@ -5,7 +5,7 @@ import TestSupport
 extension DamagedArchive {
     /// Damage to the file or to the archive as a whole.
     static let containers: [DamagedArchive] = [
-        DamagedArchive(.unreadableFile, "The file \"/\" cannot be read: it is no regular file.") {
+        DamagedArchive(.unreadableFile, "The file \"/\" cannot be read: it is a folder.") {
             () throws(Failure) in
             _ = try DotLottieArchive(contentsOf: URL(fileURLWithPath: "/"))
         },
