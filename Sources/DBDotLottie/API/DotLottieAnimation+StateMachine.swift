@@ -10,7 +10,7 @@ extension DotLottieAnimation {
             let bytes = try Self.bytes(ofStateMachine: id, in: archive)
             let isUnlisted = !archive.manifest.stateMachines.contains(id)
             try install(
-                StateMachineReport(bytes: bytes, in: CheckingContext(profile: profile)),
+                StateMachineReport(bytes: bytes, in: .loading(profile)),
                 isUnlisted ? [.unlisted(id: id)] : [])
         }
     }

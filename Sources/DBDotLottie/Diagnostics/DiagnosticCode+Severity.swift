@@ -17,6 +17,10 @@ extension DiagnosticCode {
         case .undeclaredActionInput, .mistypedActionInput, .readOnlyInput, .undeclaredValue, .textValue: .warning
         case .unknownInteractionState: .warning
         case .reservedInputName, .duplicateInput: .warning
+        case .unusedInput, .unreadInput, .unwrittenInput, .unheardEvent, .unfiredEvent: .note
+        case .unreachableState: .warning
+        case .deadEnd: .note
+        case .finalStateTransitions: profile.finishesInFinalStates ? .warning : nil
         case .unlistedProblems: .note
         }
     }

@@ -109,6 +109,26 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     /// Two inputs of one type have one name, and the last counts.
     case duplicateInput = "duplicate-input"
 
+    /// An input is declared, and nothing in the file uses it.
+    case unusedInput = "unused-input"
+    /// An input is changed, and nothing in the file looks at it.
+    case unreadInput = "unread-input"
+    /// Guards test an input that nothing in the file changes, so only the host can.
+    case unwrittenInput = "unwritten-input"
+    /// An event is fired, and no guard waits for it.
+    case unheardEvent = "unheard-event"
+    /// Guards wait for an event that nothing in the file fires, so only the host can.
+    case unfiredEvent = "unfired-event"
+
+    // MARK: The machine as a whole
+
+    /// Nothing leads to a state, so only the host can enter it.
+    case unreachableState = "unreachable-state"
+    /// Nothing leads out of a state that is not final.
+    case deadEnd = "dead-end"
+    /// A final state has transitions, which are never taken.
+    case finalStateTransitions = "final-state-transitions"
+
     // MARK: The list itself
 
     /// There are more problems than are listed.

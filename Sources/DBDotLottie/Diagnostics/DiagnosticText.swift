@@ -18,6 +18,14 @@ package enum DiagnosticText {
         return words.dropLast().joined(separator: ", ") + " or " + last
     }
 
+    /// All of some words: `a, b and c`, or the first ones and how many more there are.
+    static func enumeration(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
+        let isCut = words.count > longestList
+        let shown = isCut ? Array(words.prefix(longestList)) : words.dropLast()
+        return shown.joined(separator: ", ") + " and " + (isCut ? "\(words.count - longestList) more" : last)
+    }
+
     /// A question whether the nearest of some texts was meant, or `nil` if none is near.
     package static func suggestion(for text: String, among candidates: some Sequence<String>) -> String? {
         NearestName.find(text, among: candidates).map { "did you mean \(quoted($0))?" }

@@ -78,13 +78,7 @@ extension DotLottieStateMachine {
         return take(chosen, to: target, .run) == .arrived
     }
 
-    /// P2: whether a transition of the GlobalState runs the exit actions of the state it leaves.
-    private var exitActionsOfGlobal: ExitActions {
-        switch profile.globalExit {
-        case .runsExitActions: .run
-        case .onlyReports: .skip
-        }
-    }
+    private var exitActionsOfGlobal: ExitActions { profile.runsExitActionsForGlobal ? .run : .skip }
 
     /// While a tween runs the machine counts as being at its target, except in the player that lets tweens run their time.
     private func isThere(_ target: Int) -> Bool {
@@ -109,10 +103,7 @@ extension DotLottieStateMachine {
 
     /// P1: whether the pending event hides a transition that has no Event guard.
     private func isHidden(_ transition: CompiledTransition) -> Bool {
-        switch profile.pendingEvent {
-        case .hidesNothing: false
-        case .hidesGuardsWithoutEvent: slot != Self.noEvent && !transition.hasEventGuard
-        }
+        profile.hidesGuardsWithoutEvent && slot != Self.noEvent && !transition.hasEventGuard
     }
 
     /// A hosted state's own rule is asked about the file's transitions too.

@@ -82,9 +82,10 @@ extension DotLottieStateMachine {
         guard position < program.states.count, program.states[position].isFinal, currentPosition == position else {
             return
         }
-        switch profile.finalState {
-        case .finishes: state = .finished
-        case .stops: stopNow()
+        if profile.finishesInFinalStates {
+            state = .finished
+        } else {
+            stopNow()
         }
     }
 

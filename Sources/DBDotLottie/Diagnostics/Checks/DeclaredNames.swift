@@ -6,9 +6,12 @@ struct DeclaredNames {
     private let booleans: NameList
     private let events: NameList
 
-    init(of definition: StateMachineDefinition, besides uncertain: UncertainNames = UncertainNames()) {
+    init(
+        of definition: StateMachineDefinition, hosting: [String], besides uncertain: UncertainNames = UncertainNames()
+    ) {
         var states = NameList(isComplete: !uncertain.lacksStates)
         for state in definition.states { states.insert(state.name) }
+        for name in hosting { states.insert(name) }
         self.states = states
         func inputs(of kind: InputKind) -> NameList {
             var names = NameList(isComplete: !uncertain.incompleteKinds.contains(kind))

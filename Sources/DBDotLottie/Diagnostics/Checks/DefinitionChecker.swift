@@ -14,7 +14,7 @@ struct DefinitionChecker: PathTracking {
     init(_ definition: StateMachineDefinition, in context: CheckingContext) {
         self.definition = definition
         self.context = context
-        names = DeclaredNames(of: definition)
+        names = DeclaredNames(of: definition, hosting: context.hosting)
         collector = DiagnosticCollector(profile: context.profile)
         origin = nil
     }
@@ -23,7 +23,7 @@ struct DefinitionChecker: PathTracking {
     init(_ definition: StateMachineDefinition, readBy reader: StateMachineReader, in context: CheckingContext) {
         self.definition = definition
         self.context = context
-        names = DeclaredNames(of: definition, besides: reader.uncertainNames)
+        names = DeclaredNames(of: definition, hosting: context.hosting, besides: reader.uncertainNames)
         collector = reader.collector
         origin = reader.origin
     }
@@ -35,6 +35,16 @@ struct DefinitionChecker: PathTracking {
         checkStates()
         checkInteractions()
         checkInputs()
+        switch context.depth {
+        case .parts: break
+        case .everything: if !collector.hasErrors { checkMachine() }
+        }
+    }
+
+    /// Checks the machine as a whole, whose every part is sound enough to be played.
+    private mutating func checkMachine() {
+        checkInputUse()
+        checkWays()
     }
 
     /// Reports a problem of a field of the part that is being checked; of one that could not be read there is nothing to say.
