@@ -19,7 +19,7 @@ extension DotLottieAnimation {
     @discardableResult
     public func stateMachineLoadData(_ data: String) -> Bool {
         load { () throws(DotLottieAnimationError) in
-            try install(StateMachineReport(text: data, profile: profile), [])
+            try install(StateMachineReport(bytes: Array(data.utf8), in: .loading(profile)), [])
         }
     }
 
