@@ -86,8 +86,19 @@ extension DotLottieStateMachine {
     }
 
     /// The first transition whose guards all pass, else the last guardless one; none that a hosted state vetoes.
+    @inline(__always)
     private func choose(from position: Int) -> Int? {
-        guard position < program.states.count else { return nil }
+        position < unnotedStates ? choose(from: position, allPass) : chooseAsNoted(from: position)
+    }
+
+    /// The same, noted; nothing leads from a state that the host has added.
+    @inline(never)
+    private func chooseAsNoted(from position: Int) -> Int? {
+        position < program.states.count ? choose(from: position, allPassAsNoted) : nil
+    }
+
+    @inline(__always)
+    private func choose(from position: Int, _ allPass: (IndexRange) -> Bool) -> Int? {
         var fallthroughIndex: Int?
         for index in program.states[position].transitions.indices {
             let transition = program.transitions[index]

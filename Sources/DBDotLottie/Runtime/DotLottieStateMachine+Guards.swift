@@ -4,6 +4,16 @@ extension DotLottieStateMachine {
         return true
     }
 
+    /// The same, and each guard that is evaluated is noted; one behind a guard that fails is not evaluated.
+    func allPassAsNoted(_ guards: IndexRange) -> Bool {
+        for index in guards.indices {
+            let passes = passes(program.guards[index])
+            decisions?.noteGuard(at: index, passes ? .passed : .failed)
+            guard passes else { return false }
+        }
+        return true
+    }
+
     private func passes(_ condition: CompiledGuard) -> Bool {
         switch condition {
         case .event(let event): return slot == event

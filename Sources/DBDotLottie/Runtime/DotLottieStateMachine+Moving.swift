@@ -52,6 +52,7 @@ extension DotLottieStateMachine {
     func arrive(reportedAt target: Int) -> Bool {
         hasLeft = false
         guard let arrival = replaceCurrent(with: member(at: target)) else { return false }
+        decisions?.noteState(at: target)
         say(.stateEntered(name(at: target)))
         complete(arrival)
         finishIfFinal(target)

@@ -13,6 +13,7 @@ extension DotLottieStateMachine {
 
     func take(_ index: Int, to target: Int, _ exitActions: ExitActions) -> TransitionOutcome {
         if tweenTarget == target, profile.endsTweensWithStatus { return .tweens }
+        decisions?.noteTransition(at: index)
         if let tween = program.transitions[index].tween, canTween(to: target) {
             begin(tween, to: target, exitActions)
             return .tweens

@@ -58,6 +58,10 @@ open class DotLottieStateMachine: DBStateMachine {
     /// The layer that the pointer is on, by its position among the program's layers.
     var enteredLayer: Int32?
     @exclusivity(unchecked) var reporters = ObserverList<any DotLottieStateMachineObserver>()
+    /// Who notes what the machine decides, if anybody does.
+    @exclusivity(unchecked) var decisions: DecisionRecorder?
+    /// The states before this position are chosen from without a note: all of the file's, or none. One comparison serves noting and hosting.
+    @exclusivity(unchecked) var unnotedStates: Int
 
     static let noEvent: Int32 = -1
 
@@ -80,6 +84,7 @@ open class DotLottieStateMachine: DBStateMachine {
         booleans = program.booleans.initialValues
         strings = program.strings.initialValues
         visited = VisitedStates(count: cast.states.count)
+        unnotedStates = program.states.count
         super.init(states: cast.states)
         for case let state as DotLottieState in cast.states { state.runtime = .passUnretained(self) }
     }

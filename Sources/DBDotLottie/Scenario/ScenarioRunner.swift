@@ -3,12 +3,15 @@ extension Scenario {
     ///
     /// The profile is the one given, else the scenario's own, else the documented one. Nothing is kept between runs.
     public func run(profile: DotLottieProfile? = nil) -> ScenarioTrace {
+        let profile = profile ?? self.profile ?? .documented
         do {
-            let stage = try ScenarioStage(self, profile ?? self.profile ?? .documented)
-            var runner = ScenarioRunner(stage)
-            return ScenarioTrace(name: name, problems: [], steps: steps.map { runner.perform($0) })
+            var runner = ScenarioRunner(try ScenarioStage(self, profile))
+            let entries = steps.map { runner.perform($0) }
+            return ScenarioTrace(
+                name: name, profile: profile, problems: [], steps: entries, coverage: runner.coverage)
         } catch {
-            return ScenarioTrace(name: name, problems: error.problems, steps: [])
+            return ScenarioTrace(
+                name: name, profile: profile, problems: error.problems, steps: [], coverage: nil)
         }
     }
 }
@@ -17,13 +20,18 @@ extension Scenario {
 struct ScenarioRunner {
     private let stage: ScenarioStage
     private let observer = TraceObserver()
+    private let decisions: DecisionRecorder
     private var before: [JSONValue.Member] = []
 
     init(_ stage: ScenarioStage) {
         self.stage = stage
+        decisions = DecisionRecorder(stage.machine.program)
+        stage.machine.record(into: decisions)
         stage.machine.addObserver(observer)
         stage.player.addObserver(observer)
     }
+
+    var coverage: MachineCoverage { decisions.coverage }
 
     mutating func perform(_ step: Scenario.Step) -> JSONValue {
         observer.beginStep()

@@ -2,10 +2,14 @@
 public struct ScenarioTrace: Sendable, Hashable {
     /// The scenario's name.
     public let name: String
+    /// The player that was imitated.
+    public let profile: DotLottieProfile
     /// Why the machine did not load; empty if it did.
     public let problems: [ScenarioProblem]
     /// One entry for each step, a JSON object with the keys of the scenario format; none if the machine did not load.
     package let steps: [JSONValue]
+    /// Which states, transitions and guards' outcomes the steps have come to; `nil` if the machine did not load.
+    public let coverage: MachineCoverage?
 
     /// Whether the machine loaded.
     public var loads: Bool { problems.isEmpty }
