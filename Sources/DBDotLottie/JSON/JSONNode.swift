@@ -38,6 +38,9 @@ package struct JSONNode: Sendable {
     /// How many bytes the whole text has that the value stands in, and that the node keeps alive.
     package var documentByteCount: Int { storage.bytes.count }
 
+    /// The whole text that the value stands in.
+    package var documentBytes: [UInt8] { storage.bytes }
+
     /// The line and the column of the value's first byte.
     package var location: SourceLocation { storage.location(of: offset) }
 
@@ -60,10 +63,13 @@ package struct JSONNode: Sendable {
     }
 
     /// The exact value of a number that is written as an integer; nil for any other value and beyond the range of `Int`.
-    package var integer: Int? {
+    package var integer: Int? { integer(as: Int.self) }
+
+    /// The exact value of a number that is written as an integer; nil for any other value and beyond the range of the type.
+    package func integer<Integer: FixedWidthInteger>(as type: Integer.Type) -> Integer? {
         guard isWrittenAsInteger else { return nil }
         let text = storage.bytes[offset...].prefix { $0 == JSONByte.minus || JSONByte.isDigit($0) }
-        return Int(String(decoding: text, as: UTF8.self))
+        return Integer(String(decoding: text, as: UTF8.self))
     }
 
     /// The text of a string, its escapes resolved; nil for any other kind.

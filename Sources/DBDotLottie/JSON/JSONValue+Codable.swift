@@ -17,6 +17,7 @@ extension JSONValue: Codable {
             try container.encodeNil()
         case .boolean(let value): try Self.encode(value, to: encoder)
         case .integer(let value): try Self.encode(value, to: encoder)
+        case .unsigned(let value): try Self.encode(value, to: encoder)
         case .number(let value): try Self.encode(value, to: encoder)
         case .single(let value): try Self.encode(value, to: encoder)
         case .string(let value): try Self.encode(value, to: encoder)

@@ -8,6 +8,8 @@ package enum JSONValue: Sendable, Hashable {
     case boolean(Bool)
     /// A whole number.
     case integer(Int)
+    /// A whole number from 0, such as a seed, which may be greater than an `Int`.
+    case unsigned(UInt64)
     /// A number in double precision.
     case number(Double)
     /// A number in single precision; it is written with no more digits than that takes.

@@ -4,6 +4,8 @@ package struct JSONWriter: Sendable {
     package enum Layout: Sendable, Hashable {
         /// On one line, without any space.
         case compact
+        /// On one line for people to read: with a space behind commas and colons, and within braces.
+        case singleLine
         /// One element or member on each line, two spaces deeper than what holds it; no line feed at the end.
         case indented
     }
@@ -45,6 +47,7 @@ package struct JSONWriter: Sendable {
         case .null: bytes.append(contentsOf: "null".utf8)
         case .boolean(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
         case .integer(let value): bytes.append(contentsOf: String(value).utf8)
+        case .unsigned(let value): bytes.append(contentsOf: String(value).utf8)
         case .number(let value): write(number: value)
         case .single(let value): write(number: value)
         case .string(let value): write(string: value)
@@ -58,13 +61,15 @@ package struct JSONWriter: Sendable {
             bytes.append(JSONByte.closingBracket)
         case .object(let members):
             bytes.append(JSONByte.openingBrace)
+            padBrace(count: members.count)
             for (index, member) in members.enumerated() {
                 startItem(at: index, depth: depth + 1)
                 write(string: member.key)
                 bytes.append(JSONByte.colon)
-                if layout == .indented { bytes.append(JSONByte.space) }
+                if layout != .compact { bytes.append(JSONByte.space) }
                 write(member.value, depth: depth + 1)
             }
+            padBrace(count: members.count)
             endItems(count: members.count, depth: depth)
             bytes.append(JSONByte.closingBrace)
         }
@@ -72,8 +77,16 @@ package struct JSONWriter: Sendable {
 
     /// Writes what stands before an element or member.
     private mutating func startItem(at index: Int, depth: Int) {
-        if index > 0 { bytes.append(JSONByte.comma) }
+        if index > 0 {
+            bytes.append(JSONByte.comma)
+            if layout == .singleLine { bytes.append(JSONByte.space) }
+        }
         indent(to: depth)
+    }
+
+    /// Writes what stands inside of a brace, where everything is on one line.
+    private mutating func padBrace(count: Int) {
+        if count > 0, layout == .singleLine { bytes.append(JSONByte.space) }
     }
 
     /// Writes what stands before a closing bracket.

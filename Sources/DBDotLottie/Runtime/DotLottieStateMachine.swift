@@ -60,7 +60,9 @@ open class DotLottieStateMachine: DBStateMachine {
     @exclusivity(unchecked) var reporters = ObserverList<any DotLottieStateMachineObserver>()
     /// Who notes what the machine decides, if anybody does.
     @exclusivity(unchecked) var decisions: DecisionRecorder?
-    /// The states before this position are chosen from without a note: all of the file's, or none. One comparison serves noting and hosting.
+    /// The states before this position are chosen from without a note: all of the file's, or none.
+    ///
+    /// One comparison serves noting and hosting.
     @exclusivity(unchecked) var unnotedStates: Int
 
     static let noEvent: Int32 = -1

@@ -11,15 +11,19 @@ public struct Scenario: Sendable {
     /// What to do, in order.
     public let steps: [Step]
 
-    let animation: AnimationReference
-    let machine: MachineReference
-    let canvas: CanvasSize
-    let openUrlPolicy: OpenUrlPolicy
+    package let animation: AnimationReference
+    package let machine: MachineReference
+    package let canvas: CanvasSize
+    package let openUrlPolicy: OpenUrlPolicy
     /// Where relative paths begin.
-    let folder: URL
+    package let folder: URL
+    /// What is expected to happen, profile by profile.
+    package let expectations: [Expectation]
+    /// What the scenario was read from, if it was.
+    let source: JSONNode?
 
     /// What a machine runs over.
-    enum AnimationReference: Sendable {
+    package enum AnimationReference: Sendable {
         case none
         case archive(path: String)
         case file(path: String)
@@ -27,7 +31,7 @@ public struct Scenario: Sendable {
     }
 
     /// Where the machine comes from.
-    enum MachineReference: Sendable {
+    package enum MachineReference: Sendable {
         case inArchive(id: String)
         case file(path: String)
         case written(JSONNode)
@@ -64,9 +68,21 @@ public struct Scenario: Sendable {
         self = try ScenarioReader(folder: folder).scenario(document.root)
     }
 
+    /// Puts a scenario together; nothing is looked at before it runs.
+    package init(
+        name: String, profile: DotLottieProfile? = nil, steps: [Step], animation: AnimationReference = .none,
+        machine: MachineReference, canvas: CanvasSize = .standard, openUrlPolicy: OpenUrlPolicy = OpenUrlPolicy(),
+        folder: URL, expectations: [Expectation] = []
+    ) {
+        self.init(
+            name: name, profile: profile, steps: steps, animation: animation, machine: machine, canvas: canvas,
+            openUrlPolicy: openUrlPolicy, folder: folder, expectations: expectations, source: nil)
+    }
+
     init(
         name: String, profile: DotLottieProfile?, steps: [Step], animation: AnimationReference,
-        machine: MachineReference, canvas: CanvasSize, openUrlPolicy: OpenUrlPolicy, folder: URL
+        machine: MachineReference, canvas: CanvasSize, openUrlPolicy: OpenUrlPolicy, folder: URL,
+        expectations: [Expectation], source: JSONNode?
     ) {
         self.name = name
         self.profile = profile
@@ -76,6 +92,8 @@ public struct Scenario: Sendable {
         self.canvas = canvas
         self.openUrlPolicy = openUrlPolicy
         self.folder = folder
+        self.expectations = expectations
+        self.source = source
     }
 }
 

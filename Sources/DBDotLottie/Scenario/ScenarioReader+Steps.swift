@@ -13,7 +13,7 @@ extension ScenarioReader {
         switch operation {
         case .start: return .start
         case .stop: return .stop
-        case .tick: return .tick(milliseconds: try field("dt", of: node, "a number of milliseconds", \.number))
+        case .tick: return .tick(milliseconds: try field("dt", of: node, "a number of milliseconds", \.double))
         case .setNumeric:
             return .setNumeric(name: try key(node), value: try field("value", of: node, "a number", \.single))
         case .setBoolean:
@@ -55,8 +55,7 @@ extension ScenarioReader {
 
 extension JSONNode {
     fileprivate var seed: UInt64? {
-        if let integer { return UInt64(exactly: integer) }
-        return number.flatMap(UInt64.init(exactly:))
+        isWrittenAsInteger ? integer(as: UInt64.self) : number.flatMap(UInt64.init(exactly:))
     }
 }
 

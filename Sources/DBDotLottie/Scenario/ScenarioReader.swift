@@ -16,14 +16,20 @@ struct ScenarioReader {
                 width: try optional(root["width"], "a number", \.single) ?? CanvasSize.standard.width,
                 height: try optional(root["height"], "a number", \.single) ?? CanvasSize.standard.height),
             openUrlPolicy: try policy(root["openUrlPolicy"]),
-            folder: folder)
+            folder: folder,
+            expectations: try expectations(root["expect"]),
+            source: root)
     }
 
     private func profile(_ node: JSONNode?) throws(ScenarioError) -> DotLottieProfile? {
         guard let node, let name = try optional(node, "a profile's name", \.string) else { return nil }
+        return try profile(named: name, node.location)
+    }
+
+    func profile(named name: String, _ place: SourceLocation) throws(ScenarioError) -> DotLottieProfile {
         guard let profile = DotLottieProfile(named: name) else {
             let names = DotLottieProfile.presets.map { "\"\($0.name)\"" }.joined(separator: ", ")
-            throw malformed("there is no profile \"\(name)\"; the profiles are \(names)", node)
+            throw .malformed(message: "there is no profile \"\(name)\"; the profiles are \(names)", place)
         }
         return profile
     }
@@ -86,13 +92,17 @@ struct ScenarioReader {
 
 extension JSONNode {
     /// A number in single precision; infinities and NaN are written as strings.
-    var single: Float? {
-        if let number { return Float(number) }
+    var single: Float? { number.map { Float($0) } ?? unwritableNumber.map { Float($0) } }
+
+    /// A number in double precision; infinities and NaN are written as strings.
+    var double: Double? { number ?? unwritableNumber }
+
+    private var unwritableNumber: Double? {
         switch string {
-        case "inf": return .infinity
-        case "-inf": return -.infinity
-        case "NaN": return .nan
-        default: return nil
+        case "inf": .infinity
+        case "-inf": -.infinity
+        case "NaN": .nan
+        default: nil
         }
     }
 }

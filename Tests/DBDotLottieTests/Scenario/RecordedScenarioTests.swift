@@ -30,7 +30,9 @@ struct RecordedScenarioTests {
             let scenario = try Scenario(contentsOf: url)
             for profile in DotLottieProfile.presets {
                 guard let expected = Self.expectation(written, profile) else { continue }
-                let got = try JSONDocument(text: scenario.run(profile: profile).text).root
+                let trace = scenario.run(profile: profile)
+                #expect(scenario.differences(from: trace) == [], "\(name) in \(profile.name)")
+                let got = try JSONDocument(text: trace.text).root
                 let difference = ComparedTrace(expected).firstDifference(to: ComparedTrace(got))
                 #expect(difference == nil, "\(name) in \(profile.name)")
                 #expect(ComparedTrace(got).unknownFields.isEmpty)
