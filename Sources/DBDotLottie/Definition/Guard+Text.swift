@@ -1,26 +1,12 @@
-import DBStateMachine
-
 extension StateMachineDefinition.Guard {
     /// The condition to be read by people: `count > 3`, `name = "Ada"`, `open ≠ $wanted`, `event tap`.
     package var text: String {
         switch self {
-        case .numeric(let name, let condition, let value): text(name, condition, value, \.shortText)
-        case .string(let name, let condition, let value): text(name, condition, value) { "\"\($0)\"" }
-        case .boolean(let name, let condition, let value): text(name, condition, value, \.description)
+        case .numeric(let name, let condition, let value): "\(name) \(condition.sign) \(value.operandText)"
+        case .string(let name, let condition, let value): "\(name) \(condition.sign) \(value.operandText)"
+        case .boolean(let name, let condition, let value): "\(name) \(condition.sign) \(value.operandText)"
         case .event(let name): "event \(name)"
         }
-    }
-
-    private func text<Literal>(
-        _ name: String, _ condition: StateMachineDefinition.Condition, _ value: ValueReference<Literal>,
-        _ write: (Literal) -> String
-    ) -> String {
-        let operand =
-            switch value {
-            case .literal(let literal): write(literal)
-            case .input, .builtIn, .text: value.referenceText ?? ""
-            }
-        return "\(name) \(condition.sign) \(operand)"
     }
 }
 

@@ -1,3 +1,5 @@
+import DBStateMachine
+
 extension String {
     /// Whether a scalar stands first, even if what follows makes another character of it.
     package func begins(with scalar: Unicode.Scalar) -> Bool { unicodeScalars.first == scalar }
@@ -44,5 +46,28 @@ extension ValueReference {
         case .builtIn(let builtIn): builtIn.rawValue
         case .text(let text): text
         }
+    }
+}
+
+// How an operand is shown to people: texts in quotes, references as they stand in a file.
+
+extension ValueReference<Float> {
+    var operandText: String {
+        if case .literal(let number) = self { return number.shortText }
+        return referenceText ?? ""
+    }
+}
+
+extension ValueReference<Bool> {
+    var operandText: String {
+        if case .literal(let truth) = self { return truth.description }
+        return referenceText ?? ""
+    }
+}
+
+extension ValueReference<String> {
+    var operandText: String {
+        if case .literal(let text) = self { return "\"\(text)\"" }
+        return referenceText ?? ""
     }
 }
