@@ -79,7 +79,7 @@ struct ArchiveTests {
             try BuiltExecutable("dbsm").run(["run", file.path, "--machine", "door"])
                 == .init(
                     status: 2,
-                    complaints: "dbsm run: \(file.path) is no archive, so there is nothing for --machine to choose "
+                    complaints: "dbsm: \(file.path) is no archive, so there is nothing for --machine to choose "
                         + "from.\n"))
     }
 

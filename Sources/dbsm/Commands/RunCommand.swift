@@ -39,8 +39,7 @@ struct RunCommand: Command {
             Session(loaded, console).run()
             return .success
         } catch {
-            for problem in error.problems { console.complain(problem) }
-            return error.status
+            return error.complain(console)
         }
     }
 }
