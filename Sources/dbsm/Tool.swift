@@ -4,7 +4,9 @@ internal import DBDotLottie
 struct Tool {
     let console: Console
 
-    static let commands: [any Command.Type] = [RunCommand.self, TraceCommand.self, ValidateCommand.self]
+    static let commands: [any Command.Type] = [
+        RunCommand.self, TraceCommand.self, ValidateCommand.self, GraphCommand.self,
+    ]
 
     func run(_ arguments: [String]) -> ExitStatus {
         guard let first = arguments.first else {

@@ -5,7 +5,8 @@ enum MermaidText {
     /// It ignores their case, and finds `direction LR` across lines.
     static func isIdentifier(_ name: String) -> Bool {
         guard let first = name.utf8.first, isLetter(first) else { return false }
-        return name.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x5F }
+        return name.utf8.count <= StateGraph.longestText
+            && name.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x5F }
             && !words.contains(name.lowercased()) && !name.lowercased().hasSuffix("direction")
     }
 

@@ -2,6 +2,7 @@ extension StateGraph {
     /// The graph in Graphviz's language, for `dot -Tsvg`.
     ///
     /// A dot leads to the initial state; final states have two outlines, global ones and timed transitions broken lines. It ends with a line feed.
+    /// Names and labels of more than 500 Unicode scalars are cut off.
     public var dot: String { dot(nil) }
 
     func dot(_ coverage: TransitionCoverage?) -> String {

@@ -2,6 +2,7 @@ extension StateGraph {
     /// The graph as a Mermaid state diagram, for a code block marked `mermaid`.
     ///
     /// Final states lead to the end symbol, global ones have a broken outline, timed transitions say `after … s`. It ends with a line feed.
+    /// Names and labels of more than 500 Unicode scalars are cut off.
     public var mermaid: String { mermaid(nil) }
 
     func mermaid(_ coverage: TransitionCoverage?) -> String {

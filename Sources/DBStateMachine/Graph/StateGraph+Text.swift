@@ -1,7 +1,14 @@
 /// What both ways of drawing a graph say alike.
 extension StateGraph {
-    /// A name as it is drawn: an empty one as two quotes, so that it can be seen.
-    static func shown(_ name: String) -> String { name.isEmpty ? "\"\"" : visible(name) }
+    /// How many Unicode scalars of a name or label are drawn: Graphviz takes no longer texts than 16 KiB.
+    static let longestText = 500
+
+    /// A name or label as it is drawn: one that is too long is cut off, an empty one two quotes, so that it can be seen.
+    static func shown(_ text: String) -> String {
+        guard !text.isEmpty else { return "\"\"" }
+        let scalars = text.unicodeScalars.prefix(longestText)
+        return visible(String(scalars)) + (scalars.endIndex < text.unicodeScalars.endIndex ? "…" : "")
+    }
 
     /// Replaces characters that would break or hide in a label with ones that can be seen: a line feed becomes `␊`.
     private static func visible(_ text: String) -> String {

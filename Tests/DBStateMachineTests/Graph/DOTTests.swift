@@ -63,4 +63,18 @@ struct DOTTests {
             .split(separator: "\n")
         #expect(lines[3...] == ["    \"a␊b\"", "    \"a␊b 2\"", "    \"a␊b\" -> \"a␊b 2\"", "}"])
     }
+
+    @Test("A name or label that Graphviz would not take is cut off, and names that are then alike stay two")
+    func longTexts() {
+        let (long, guards) = (String(repeating: "\"", count: 20_000), String(repeating: "&", count: 20_000))
+        let names = [long + "a", long + "b"]
+        let graph = StateGraph(nodes: [], edges: [.init(from: names[0], to: names[1], guards: [guards])])
+        let shown = String(repeating: "\\\"", count: 500) + "…"
+        let label = "[" + String(repeating: "&amp;", count: 499) + "…"
+        #expect(
+            graph.dot.split(separator: "\n")[3...] == [
+                "    \"\(shown)\"", "    \"\(shown) 2\"", "    \"\(shown)\" -> \"\(shown) 2\" [label=\"\(label)\"]",
+                "}",
+            ])
+    }
 }

@@ -82,4 +82,22 @@ struct MermaidTests {
         let graph = StateGraph(nodes: [Node(text + " ")], edges: [])
         #expect(graph.mermaid == "stateDiagram-v2\n    state \"\(expected) \" as state1\n")
     }
+
+    @Test("A name that is too long to be read gets an alias and is cut off")
+    func longName() {
+        let name = String(repeating: "x", count: 501)
+        #expect(
+            StateGraph(nodes: [Node(name)], edges: []).mermaid
+                == "stateDiagram-v2\n    state \"\(name.dropLast())…\" as state1\n")
+    }
+
+    @Test("A graph of thousands of states with the worst of names is written at once")
+    func large() {
+        let names = (0..<4000).map { "1 - \($0) . < \($0)" }
+        let graph = StateGraph(
+            nodes: names.map { Node($0) }, edges: names.map { Edge(from: $0, to: names[0], guards: [$0]) })
+        #expect(graph.mermaid.split(separator: "\n").count == 8001)
+        #expect(TransitionCoverage(of: graph).mermaid.split(separator: "\n").count == 12_002)
+        #expect(graph.dot.split(separator: "\n").count == 8004)
+    }
 }
