@@ -5,7 +5,7 @@ struct Tool {
     let console: Console
 
     static let commands: [any Command.Type] = [
-        RunCommand.self, TraceCommand.self, ValidateCommand.self, GraphCommand.self,
+        RunCommand.self, TraceCommand.self, ValidateCommand.self, GraphCommand.self, InspectCommand.self,
     ]
 
     func run(_ arguments: [String]) -> ExitStatus {

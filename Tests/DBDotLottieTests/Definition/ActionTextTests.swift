@@ -3,14 +3,21 @@ import Testing
 
 @Suite("Actions as text")
 struct ActionTextTests {
-    private typealias Action = StateMachineDefinition.Action
-
-    @Test("Each action on a number is written as people read it", arguments: Self.numeric)
+    @Test("Each action on a number is written as people read it", arguments: ActionTexts.numeric)
     func numeric(action: StateMachineDefinition.Action, expected: String) {
         #expect(action.text == expected)
     }
 
-    private static let numeric: [(StateMachineDefinition.Action, String)] = [
+    @Test("Each other action is written as people read it", arguments: ActionTexts.others)
+    func others(action: StateMachineDefinition.Action, expected: String) {
+        #expect(action.text == expected)
+    }
+}
+
+private enum ActionTexts {
+    typealias Action = StateMachineDefinition.Action
+
+    static let numeric: [(Action, String)] = [
         (.increment(inputName: "n", value: nil), "n += 1"),
         (.increment(inputName: "n", value: .literal(2.5)), "n += 2.5"),
         (.increment(inputName: "n", value: .input("step")), "n += $step"),
@@ -30,12 +37,7 @@ struct ActionTextTests {
         (.setNumeric(inputName: "n", value: .text("many")), "n = many"),
     ]
 
-    @Test("Each other action is written as people read it", arguments: Self.others)
-    func others(action: StateMachineDefinition.Action, expected: String) {
-        #expect(action.text == expected)
-    }
-
-    private static let others: [(StateMachineDefinition.Action, String)] = [
+    static let others: [(Action, String)] = [
         (.setBoolean(inputName: "on", value: .literal(true)), "on = true"),
         (.setBoolean(inputName: "on", value: .input("off")), "on = $off"),
         (.setString(inputName: "s", value: "Ada"), "s = \"Ada\""),
