@@ -1,7 +1,12 @@
 internal import DBDotLottie
 
 /// Rows of cells beneath a heading, in columns as wide as they must be.
+///
+/// A cell that is wider than the widest column pushes the others of its row aside.
 struct TextTable: Sendable {
+    /// The most cells of a terminal that a column is made wide, so that one long text does not widen every row.
+    private static let widestColumn = 60
+
     private let heading: [String]
     private var rows: [[String]] = []
 
@@ -16,13 +21,14 @@ struct TextTable: Sendable {
     var lines: [String] {
         let columns = heading.indices.filter { column in rows.contains { !$0[column].isEmpty } }
         let all = [heading] + rows
-        let widths = columns.map { column in all.reduce(0) { max($0, $1[column].terminalWidth) } }
+        let widths = columns.map { column in all.reduce(0) { max($0, min($1[column].terminalWidth, Self.widestColumn)) }
+        }
         return all.map { row in
             var line = ""
             for (column, width) in zip(columns, widths) {
-                let cell = row[column]
-                line += cell
-                if column != columns.last { line += String(repeating: " ", count: width - cell.terminalWidth + 2) }
+                line += row[column]
+                let gap = max(width - row[column].terminalWidth, 0) + 2
+                if column != columns.last { line += String(repeating: " ", count: gap) }
             }
             return line.withoutTrailingSpaces
         }

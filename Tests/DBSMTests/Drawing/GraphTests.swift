@@ -77,7 +77,8 @@ struct GraphTests {
 
     @Test("A rejected machine's diagnostics go to the error output")
     func rejected() throws {
-        let file = try TemporaryFile(#"{"initial": 3, "states": []}"#)
+        let file = try TemporaryFile(
+            #"{"initial": 3, "states": [{"name": "", "type": "GlobalState", "transitions": []}]}"#)
         #expect(
             try BuiltExecutable("dbsm").run(["graph", file.path])
                 == .init(

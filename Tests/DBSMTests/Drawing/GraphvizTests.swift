@@ -53,7 +53,7 @@ struct GraphvizTests {
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("digraph {\n"))
         #expect(result.output.hasSuffix("}\n"))
-        #expect(result.output.utf8.count > 200_000)
+        #expect(result.output.utf8.count > 150_000)
     }
 
     @Test("A failure of Graphviz is told with what it says first")
