@@ -83,10 +83,17 @@ struct RecordedMachine {
         profile: DotLottieProfile = .documented, playback: (any DotLottiePlayback)? = nil,
         hosting: KeyValuePairs<String, DBState> = [:], recorder: MachineRecorder = MachineRecorder()
     ) throws {
-        self.recorder = recorder
         let definition = Definition(
             initial: states.first { if case .playback = $0 { true } else { false } }?.name ?? "", states: states,
             interactions: interactions, inputs: inputs)
+        try self.init(definition, profile: profile, playback: playback, hosting: hosting, recorder: recorder)
+    }
+
+    init(
+        _ definition: Definition, profile: DotLottieProfile = .documented, playback: (any DotLottiePlayback)? = nil,
+        hosting: KeyValuePairs<String, DBState> = [:], recorder: MachineRecorder = MachineRecorder()
+    ) throws {
+        self.recorder = recorder
         machine = try DotLottieStateMachine(
             definition: definition, profile: profile, playback: playback, hosting: hosting)
         machine.addObserver(recorder)

@@ -89,4 +89,13 @@ struct OpenUrlPolicyTests {
         recorded.machine.openUrlPolicy = OpenUrlPolicy(whitelist: ["*"])
         #expect(recorded.lines { $0.post(.click(x: 0, y: 0)) } == [])
     }
+
+    @Test("The target is sent as it is written, a reference in it too")
+    func target() throws {
+        let open = Definition.Action.openUrl(url: .literal("a.b"), target: "$link")
+        let recorded = try RecordedMachine(
+            [.state("a", entry: [open])], inputs: [.string(name: "link", value: "_self")])
+        recorded.machine.openUrlPolicy = OpenUrlPolicy(whitelist: ["a.b"], requireUserInteraction: false)
+        #expect(recorded.lines { $0.start() }.contains("open a.b $link"))
+    }
 }
