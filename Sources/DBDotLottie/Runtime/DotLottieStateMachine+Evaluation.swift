@@ -108,8 +108,16 @@ extension DotLottieStateMachine {
                 return index
             }
         }
-        guard let index = fallthroughIndex, !isVetoed(program.transitions[index]) else { return nil }
-        return index
+        guard let index = fallthroughIndex else { return nil }
+        return isVetoed(program.transitions[index]) ? earlierFallthrough(of: position, before: index) : index
+    }
+
+    /// The guardless transition that is taken if those behind it are vetoed.
+    @inline(never)
+    private func earlierFallthrough(of position: Int, before last: Int) -> Int? {
+        program.states[position].transitions.indices.prefix { $0 < last }.last {
+            program.transitions[$0].isGuardless && !isVetoed(program.transitions[$0])
+        }
     }
 
     /// P1: whether the pending event hides a transition that has no Event guard.

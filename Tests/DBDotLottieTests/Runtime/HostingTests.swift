@@ -88,6 +88,25 @@ struct HostingTests {
         #expect(recorded.machine.currentStateName == "rest")
     }
 
+    @Test("If the last of several guardless transitions is vetoed, the one before it is taken")
+    func vetoedFallthrough() throws {
+        let hosted = Hosted()
+        hosted.allows = { ($0 as? DotLottieState)?.name != "last" }
+        let machine = try DotLottieStateMachine(
+            definition: StateMachineDefinition(
+                initial: "chooser",
+                states: [
+                    .playback(
+                        .init(
+                            name: "chooser",
+                            transitions: ["first", "second", "last"].map { .init(toState: $0, guards: []) })),
+                    .playback(.init(name: "first")), .playback(.init(name: "second")), .playback(.init(name: "last")),
+                ]),
+            hosting: ["chooser": hosted])
+        machine.start()
+        #expect(machine.currentStateName == "second")
+    }
+
     @Test("What a hook writes takes effect at once, and the run in progress sees it")
     func writesFromHooks() throws {
         let hosted = Hosted()
