@@ -13,6 +13,7 @@ public struct StateGraph: Sendable, Hashable {
     /// Makes a graph from its parts.
     ///
     /// Of nodes with one name the first counts. A name that only edges or `initial` use becomes a plain node behind the others.
+    /// Names are compared as Swift compares strings, so the two ways to write an é are one name.
     public init(nodes: [Node], edges: [Edge], initial: String? = nil) {
         var seen: Set<String> = []
         let mentioned = [initial].compactMap(\.self) + edges.flatMap { [$0.source, $0.destination] }

@@ -11,9 +11,9 @@ extension TransitionRecorder.Event: CustomStringConvertible {
     public var description: String {
         switch self {
         case .entered(let state, from: let source):
-            "\(source ?? "(none)") -> \(state)"
+            "\(source.map(StateGraph.shown) ?? "(none)") -> \(StateGraph.shown(state))"
         case .refused(let request, in: let state, let reason):
-            "\(state ?? "(none)"): no \(request.text), \(reason.text)"
+            "\(state.map(StateGraph.shown) ?? "(none)"): no \(request.text), \(reason.text)"
         }
     }
 }
@@ -21,7 +21,7 @@ extension TransitionRecorder.Event: CustomStringConvertible {
 extension TransitionRecorder.Request {
     fileprivate var text: String {
         switch self {
-        case .enter(let name): name
+        case .enter(let name): StateGraph.shown(name)
         case .update: "update"
         case .cancelPendingTransition: "cancelling"
         }

@@ -14,11 +14,13 @@ struct GraphCommand: Command {
 
         FILE is a state machine's JSON file, or a .lottie archive.
         --machine ID     takes this machine of the archive; without it the initial one, or the only one
-        --format FORMAT  mermaid: for a block of that name in Markdown, as GitHub draws it (without this option)
+        --format FORMAT  mermaid: for a block of that name in Markdown (without this option); GitHub draws up to 50,000
+                         characters of it
                          dot: for Graphviz
                          svg: a picture, which Graphviz draws if it is installed
-        --trace TRACE    marks what happened in the runs of a file that dbsm trace has printed: green what was visited, red what
-                         never was, and beside each transition how often it was taken
+        --trace TRACE    marks what a recorded run visited: green what was visited, red what never was, and beside each
+                         transition how often it was taken. TRACE is what dbsm trace has printed, or a scenario file with
+                         the run that it expects
         -o OUT           writes to this file
         --profile NAME   reads as this player: \(DotLottieProfile.presets.map(\.name).joined(separator: ", "))
                          (\(DotLottieProfile.documented.name) without it)
@@ -60,7 +62,7 @@ struct GraphCommand: Command {
 
     private func drawing(of graph: StateGraph, _ console: Console) throws(FileFailure) -> Drawing {
         guard let trace else { return .graph(graph) }
-        let visits = try TraceFile(path: trace).visits
+        let visits = try TraceFile(path: trace, profile: profile).visits
         let foreign = visits.foreignStates(in: graph).map { DiagnosticText.quoted($0) }
         if !foreign.isEmpty {
             console.complain(

@@ -19,7 +19,7 @@ struct RecordedVisits: Sendable {
     /// Adds the steps of a trace; causes that are not known are taken for transitions.
     ///
     /// Throws what is wrong with a step.
-    mutating func add(_ steps: [JSONValue], causes: [Cause] = []) throws(Visit.Malformed) {
+    mutating func add(_ steps: [JSONValue], causes: [Cause]) throws(Visit.Malformed) {
         for (index, step) in steps.enumerated() {
             do {
                 add(try Visit.all(in: step), index < causes.count ? causes[index] : .transition)

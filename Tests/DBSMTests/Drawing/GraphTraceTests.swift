@@ -74,7 +74,9 @@ struct GraphTraceTests {
     @Test(
         "What is no trace is told with its place, and the status is 1",
         arguments: [
-            ("{\"load\":true,\n\n", ":1:14: error: "),
+            ("{\"load\":true,\"steps\":[]}\n\n{\"load\":true,\n", ":3:14: error: "),
+            ("", ":1:1: error: "),
+            ("[]", ":1:1: error: a scenario is an object"),
             ("{\"load\":true,\"steps\":[]}\n[]\n", ":2: error: a trace has \"load\" and \"steps\""),
             (#"{"load":true,"steps":[{},3]}"#, ":1: error: step 2: an object belongs there"),
             (#"{"load":true,"steps":[{"events":{}}]}"#, ":1: error: step 1: its events are an array"),
@@ -101,5 +103,55 @@ struct GraphTraceTests {
             try BuiltExecutable("dbsm").run(["graph", machine.path, "--trace", "/nowhere/runs"])
                 == .init(
                     status: 2, complaints: "dbsm: /nowhere/runs cannot be read: there is no such file.\n"))
+    }
+
+    /// A scenario of which the documented profile expects a kick, and the newest player a push.
+    private static let scenario = """
+        {
+          "machine": {"path": "machine.json"},
+          "steps": [{"op": "start"}, {"op": "fire", "event": "kick"}, {"op": "override", "state": "broken"}],
+          "expect": {
+            "documented": {"load": true, "steps": [
+              {"events": [["Transition", "", "closed"], ["StateEntered", "closed"], ["Start"]]},
+              {"events": [["Transition", "closed", "broken"], ["StateEntered", "broken"]]},
+              {"events": [["Transition", "closed", "broken"], ["StateEntered", "broken"]]}]},
+            "dotlottie-rs-2026-07": {"load": true, "steps": [
+              {}, {"events": [["Transition", "closed", "half open"]]}]},
+            "dotlottie-rs-0.1.58": "same"
+          }
+        }
+        """
+
+    @Test(
+        "Of a scenario the run that it expects counts, and what override enters takes no transition",
+        arguments: [
+            ([], "[event kick] · ×1", "$needed] · never"),
+            (["--profile", "documented"], "[event kick] · ×1", "$needed] · never"),
+            (["--profile", "dotlottie-rs-2026-07"], "[event kick] · never", "$needed] · ×1"),
+            (["--profile", "dotlottie-rs-0.1.58"], "[event kick] · never", "$needed] · ×1"),
+        ] as [([String], String, String)])
+    func scenario(profile: [String], kick: String, push: String) throws {
+        let result = try graph(Self.scenario, profile).0
+        #expect(result.status == 0)
+        #expect(result.output.contains("closed --> broken : \(kick)\n"))
+        #expect(result.output.contains("closed --> state1 : after 0.3 s [event push and pushes ≥ \(push)\n"))
+    }
+
+    @Test("A scenario that expects nothing of the profile says of which it does")
+    func nothingExpected() throws {
+        let scenario = #"{"machine": {"path": "machine.json"}, "steps": [], "profile": "dotlottie-rs-0.1.58"}"#
+        let (result, path) = try graph(scenario)
+        #expect(result.status == 1)
+        #expect(
+            result.complaints
+                == "\(path): error: the scenario expects nothing of the profile dotlottie-rs-0.1.58\n")
+
+        let other = """
+            {"machine": {"path": "machine.json"}, "steps": [],
+             "expect": {"dotlottie-rs-2026-07": {"load": false}, "dotlottie-rs-0.1.58": "same"}}
+            """
+        #expect(
+            try graph(other).0.complaints.hasSuffix(
+                "of the profile documented; --profile takes the others, dotlottie-rs-2026-07, dotlottie-rs-0.1.58\n"))
     }
 }
