@@ -32,6 +32,9 @@ struct GraphCommand: Command {
         Exit status: 0, or 1 if a file has errors, or 2 if one cannot be read or written, or Graphviz is needed and fails.
         """
 
+    /// How many states that the machine does not have are named.
+    private static let mostNames = 5
+
     private let file: String
     private let stateMachineID: String?
     private let profile: DotLottieProfile?
@@ -63,14 +66,20 @@ struct GraphCommand: Command {
     private func drawing(of graph: StateGraph, _ console: Console) throws(FileFailure) -> Drawing {
         guard let trace else { return .graph(graph) }
         let visits = try TraceFile(path: trace, profile: profile).visits
-        let foreign = visits.foreignStates(in: graph).map { DiagnosticText.quoted($0) }
-        if !foreign.isEmpty {
-            console.complain(
-                "\(trace): warning: it enters what is no state of \(file): \(foreign.joined(separator: ", "))")
-        }
+        warn(of: visits.foreignStates(in: graph), in: trace, console)
         var coverage = TransitionCoverage(of: graph)
         visits.count(in: &coverage)
         return .coverage(coverage)
+    }
+
+    /// A trace that enters other states may be another machine's.
+    private func warn(of foreignStates: [String], in trace: String, _ console: Console) {
+        guard !foreignStates.isEmpty else { return }
+        let names = foreignStates.prefix(Self.mostNames).map { DiagnosticText.quoted($0) }.joined(separator: ", ")
+        let rest = foreignStates.count - Self.mostNames
+        console.complain(
+            "\(trace): warning: it enters what is no state of \(file): \(names)" + (rest > 0 ? " and \(rest) more" : "")
+        )
     }
 
     private func text(of drawing: Drawing) throws(FileFailure) -> String {

@@ -71,6 +71,13 @@ struct GraphTraceTests {
         #expect(result.complaints.hasSuffix("machine.json: \"ajar\"\n"))
     }
 
+    @Test("Of many such states only the first are named")
+    func manyForeignStates() throws {
+        let events = (1...7).map { "[\"StateEntered\",\"s\($0)\"]" }.joined(separator: ",")
+        let (result, _) = try graph("{\"load\":true,\"steps\":[{\"events\":[\(events)]}]}")
+        #expect(result.complaints.hasSuffix(": \"s1\", \"s2\", \"s3\", \"s4\", \"s5\" and 2 more\n"))
+    }
+
     @Test(
         "What is no trace is told with its place, and the status is 1",
         arguments: [

@@ -113,6 +113,14 @@ struct TransitionRecorderTests {
         #expect("\(recorder)" == "(none): no Absent, it is not in the machine\n(none) -> Asleep")
     }
 
+    @Test("A name that would break a line or hide is shown on one")
+    func printingHostileNames() {
+        #expect("\(TransitionRecorder.Event.entered("a\nb", from: ""))" == "\"\" -> a␊b")
+        #expect(
+            "\(TransitionRecorder.Event.refused(.enter("\t"), in: "\r", .ruleForbids))"
+                == "␍: no ␉, the rule forbids it")
+    }
+
     @Test("Forgetting everything makes it like new")
     func removeAll() {
         let recorder = recorder(capacity: 1)
