@@ -5,6 +5,6 @@ public struct UnreadableFile: Error, Sendable, Hashable {
     /// Why it cannot be read, such as `there is no such file`.
     public let reason: String
 
-    /// Both in a sentence for a person.
+    /// Path and reason in a sentence for a person.
     public var message: String { "\(path) cannot be read: \(reason)." }
 }

@@ -61,7 +61,7 @@ extension StateMachineDefinition {
         case pointerExit
 
         /// The same type among all types of interactions.
-        public var interaction: InteractionKind {
+        var interaction: InteractionKind {
             switch self {
             case .click: .click
             case .pointerDown: .pointerDown

@@ -1,5 +1,5 @@
 /// The direction in which an animation plays, spelled as in dotLottie files.
-public enum PlaybackMode: String, Sendable, Hashable, CaseIterable, Codable {
+public enum PlaybackMode: String, Sendable, Hashable, CaseIterable {
     /// From the first frame to the last.
     case forward = "Forward"
     /// From the last frame to the first.

@@ -1,5 +1,5 @@
 /// A place in a text, as editors and compilers count it.
-public struct SourceLocation: Sendable, Hashable, Codable {
+public struct SourceLocation: Sendable, Hashable {
     /// The line, from 1; a line ends at LF.
     public let line: Int
     /// The column, from 1, counted in Unicode scalars.

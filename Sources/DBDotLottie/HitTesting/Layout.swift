@@ -1,5 +1,5 @@
 /// How an animation's size is fitted to the canvas, spelled as in dotLottie players.
-public enum LayoutFit: String, Sendable, Hashable, CaseIterable, Codable {
+public enum LayoutFit: String, Sendable, Hashable, CaseIterable {
     /// As large as the canvas holds entirely; the shape is kept.
     case contain
     /// As small as covers the canvas entirely; the shape is kept.
@@ -17,7 +17,7 @@ public enum LayoutFit: String, Sendable, Hashable, CaseIterable, Codable {
 /// How an animation is laid out on the canvas.
 ///
 /// It decides where a layer is hit. Players begin with `contain`, centred.
-public struct Layout: Sendable, Hashable, Codable {
+public struct Layout: Sendable, Hashable {
     /// How the animation's size is fitted to the canvas.
     public var fit: LayoutFit
     /// Where the room left over, or cut off, is: 0 shows the animation on the left, 1 on the right.

@@ -57,7 +57,7 @@ extension HeadlessPlayer {
         setFrame(playhead.file.end * FrameRange(start: 0, end: 1).clamp(progress))
     }
 
-    /// Lets time pass while no tween is under way, and answers what playback came to; a time of 0 and below, or none at all, is none.
+    /// Lets time pass while no tween is under way, and answers what playback came to; what is not above 0 counts as none.
     ///
     /// Completion is judged only if something is drawn: a frame, a background, a theme.
     @discardableResult

@@ -1,11 +1,8 @@
 public import struct Foundation.Data
 
 extension LottieAnimation {
-    /// Reads an animation from the bytes of a Lottie JSON file, UTF-8 without a byte order mark.
-    ///
-    /// Required are `ip`, `op` and `fr`, and of each marker `cm`, `tm` and `dr`; everything else may be missing. A key written twice counts as
-    /// written last. Throws what is wrong and where; the first problem ends the reading.
-    public init(bytes: [UInt8]) throws(LottieAnimationError) {
+    /// Reads an animation from the bytes of a Lottie JSON file.
+    package init(bytes: [UInt8]) throws(LottieAnimationError) {
         let document: JSONDocument
         do {
             document = try JSONDocument(bytes: bytes)
@@ -15,7 +12,10 @@ extension LottieAnimation {
         try self.init(root: document.root)
     }
 
-    /// Reads an animation from the data of a Lottie JSON file; see ``init(bytes:)``.
+    /// Reads an animation from the data of a Lottie JSON file, UTF-8 without a byte order mark.
+    ///
+    /// Required are `ip`, `op` and `fr`, and of each marker `cm`, `tm` and `dr`; everything else may be missing. A key written twice counts as
+    /// written last. Throws what is wrong and where; the first problem ends the reading.
     public init(data: Data) throws(LottieAnimationError) {
         try self.init(bytes: [UInt8](data))
     }

@@ -1,7 +1,7 @@
 public import DBStateMachine
 
 extension DotLottieStateMachine {
-    /// What the machine is about.
+    /// Whether the machine runs, has stopped or finished, or has a tween under way.
     public var status: MachineStatus { state }
 
     /// The current state's name, or an empty text before the first.

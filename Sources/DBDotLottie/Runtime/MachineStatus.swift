@@ -1,11 +1,11 @@
-/// What a dotLottie machine is about.
+/// Whether a dotLottie machine takes transitions, and if not, why.
 public enum MachineStatus: String, Sendable, Hashable, CaseIterable {
-    /// The machine that was not started, or was stopped: no transition happens.
+    /// It was not started, or was stopped: no transition happens.
     case stopped = "Stopped"
-    /// The machine that evaluates its transitions.
+    /// It evaluates its transitions.
     case running = "Running"
-    /// The machine whose tweened transition is under way.
+    /// A tweened transition is under way.
     case tweening = "Tweening"
-    /// The machine that entered a `final` state; only the documented profile stays there.
+    /// It entered a `final` state; only the documented profile stays there, the others stop.
     case finished = "Finished"
 }

@@ -14,7 +14,7 @@ public struct OpenUrlPolicy: Sendable, Hashable {
         self.requireUserInteraction = requireUserInteraction
     }
 
-    /// The same with the arguments the other way round, as generated bindings order them.
+    /// Makes a policy; the order of the arguments is that of the dotLottie iOS player.
     public init(requireUserInteraction: Bool, whitelist: [String]) {
         self.init(whitelist: whitelist, requireUserInteraction: requireUserInteraction)
     }
