@@ -5,7 +5,8 @@ struct Tool {
     let console: Console
 
     static let commands: [any Command.Type] = [
-        RunCommand.self, TraceCommand.self, ValidateCommand.self, GraphCommand.self, InspectCommand.self,
+        ValidateCommand.self, ExplainCommand.self, InspectCommand.self, GraphCommand.self, RunCommand.self,
+        TraceCommand.self,
     ]
 
     func run(_ arguments: [String]) -> ExitStatus {
