@@ -21,16 +21,21 @@ extension DiagnosticCode {
         case .unreachableState: .warning
         case .deadEnd: .note
         case .finalStateTransitions: profile.finishesInFinalStates ? .warning : nil
-        case .unlistedProblems: .note
+        case .ignoredSpeed, .ignoredLoopCount, .emptySegment, .segmentOutsideAnimation, .instantTween: .warning
+        case .frameOutOfRange, .progressOutOfRange, .ignoredFrame: .warning
+        case .missingAnimation, .unreadableAnimation, .unknownMarker, .unknownLayer, .undrawnLayer: .warning
+        case .unknownTheme, .unlistedTheme, .unreadableTheme: .warning
+        case .unopenableUrl, .refusedUrl, .urlWithoutInteraction, .unmatchableWhitelistEntry: .warning
+        case .approximateLayer, .portability, .unlistedProblems: .note
         }
     }
 }
 
 extension DotLottieProfile.LooseJSONRule {
-    fileprivate var severity: DiagnosticSeverity? {
+    fileprivate var severity: DiagnosticSeverity {
         switch self {
         case .acceptedWithWarning: .warning
-        case .accepted: nil
+        case .accepted: .note
         case .refused: .error
         }
     }

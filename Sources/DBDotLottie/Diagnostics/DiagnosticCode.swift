@@ -129,6 +129,62 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     /// A final state has transitions, which are never taken.
     case finalStateTransitions = "final-state-transitions"
 
+    // MARK: Playback
+
+    /// A state's speed is 0 or less, so it is ignored.
+    case ignoredSpeed = "ignored-speed"
+    /// A state counts loops but does not loop, so the count is ignored.
+    case ignoredLoopCount = "ignored-loop-count"
+    /// A state's segment covers no frames, so the state plays the whole animation.
+    case emptySegment = "empty-segment"
+    /// A state's segment has frames that the animation does not have.
+    case segmentOutsideAnimation = "segment-outside-animation"
+    /// A Tweened transition changes the state at once, without a tween.
+    case instantTween = "instant-tween"
+    /// SetFrame names a frame that the animation does not have, so the nearest one is set.
+    case frameOutOfRange = "frame-out-of-range"
+    /// The value of SetProgress is beyond the scale, so the nearest one is taken.
+    case progressOutOfRange = "progress-out-of-range"
+    /// A state's own action sets a frame outside the state's segment, so it does nothing.
+    case ignoredFrame = "ignored-frame"
+
+    // MARK: Animations, layers and themes
+
+    /// A state's `animation` is not in the archive, so the one shown before goes on.
+    case missingAnimation = "missing-animation"
+    /// The file of a state's `animation` is no good, so the one shown before goes on.
+    case unreadableAnimation = "unreadable-animation"
+    /// A state's `segment` names no marker of its animation, so the state plays the whole animation.
+    case unknownMarker = "unknown-marker"
+    /// An interaction's `layerName` names no layer, so it never runs.
+    case unknownLayer = "unknown-layer"
+    /// An interaction's layer is never drawn, so the interaction never runs.
+    case undrawnLayer = "undrawn-layer"
+    /// An interaction's layer uses what hit tests of this library do not evaluate.
+    case approximateLayer = "approximate-layer"
+    /// SetTheme names a theme that the archive does not have, so it does nothing.
+    case unknownTheme = "unknown-theme"
+    /// SetTheme names a theme that the archive's manifest does not list, so it does nothing.
+    case unlistedTheme = "unlisted-theme"
+    /// The file of the theme that SetTheme names is no good, so it does nothing.
+    case unreadableTheme = "unreadable-theme"
+
+    // MARK: URLs
+
+    /// No policy lets this URL pass.
+    case unopenableUrl = "unopenable-url"
+    /// The policy's whitelist does not let this URL pass.
+    case refusedUrl = "refused-url"
+    /// The policy requires a user interaction, and none precedes this OpenUrl.
+    case urlWithoutInteraction = "url-without-interaction"
+    /// An entry of the policy's whitelist matches no URL.
+    case unmatchableWhitelistEntry = "unmatchable-whitelist-entry"
+
+    // MARK: Players
+
+    /// Players differ here; the message begins with the rule of the profile.
+    case portability
+
     // MARK: The list itself
 
     /// There are more problems than are listed.

@@ -33,10 +33,18 @@ package enum DiagnosticText {
 
     /// What a name that is not declared could have been: the nearest that is, or else what there is.
     static func suggestion(for name: String, amongDeclared names: [String]) -> String {
-        if let suggestion = suggestion(for: name, among: names) { return suggestion }
-        let listed = names.prefix(longestList).map(quoted).joined(separator: ", ")
+        suggestion(for: name, among: names) ?? (names.isEmpty ? "none is declared" : "declared: \(list(names))")
+    }
+
+    private static func list(_ names: [String]) -> String {
         let rest = names.count - longestList
-        return names.isEmpty ? "none is declared" : "declared: \(listed)\(rest > 0 ? " and \(rest) more" : "")"
+        return names.prefix(longestList).map(quoted).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+    }
+
+    /// What a name that is not there could have been: the nearest that is, or else what there is.
+    static func suggestion(for name: String, amongThere names: [String]) -> String {
+        if let suggestion = suggestion(for: name, among: names) { return suggestion }
+        return names.isEmpty ? "there is none" : "\(names.count == 1 ? "there is only" : "there are") \(list(names))"
     }
 
     /// A word of the format with its indefinite article.

@@ -8,6 +8,12 @@ extension LayerScene {
         var search = FeatureSearch(scene: self, name: name)
         return search.around(composition: 0, depth: 0)?.features ?? []
     }
+
+    /// Whether a layer of this name is drawn at any time, or `nil` if there is none; null layers and matte sources never are.
+    package func drawsLayers(named name: String) -> Bool? {
+        guard let number = names[name] else { return nil }
+        return layers.contains { $0.name == number && !$0.isHidden && $0.drawing != .never }
+    }
 }
 
 /// Gathers features over the compositions, each visited once.

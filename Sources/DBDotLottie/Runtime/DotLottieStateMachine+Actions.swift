@@ -104,7 +104,7 @@ extension DotLottieStateMachine {
             playback?.setFrame(frame.clamped(0, last))
         case .setProgress(let value):
             guard let share = number(value), let last = playback?.lastFrame else { return }
-            playback?.setFrame(last * (share.clamped(0, profile.wholeProgress) / profile.wholeProgress))
+            playback?.setFrame(ProgressScale(of: profile).frame(at: share, of: last))
         case .customEvent(let written, let resolved):
             say(.customEvent(message(written, resolved)))
         case .openUrl(let url, let target):

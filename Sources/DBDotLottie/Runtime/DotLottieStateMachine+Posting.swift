@@ -59,10 +59,7 @@ extension DotLottieStateMachine {
 
     /// P9: whether a layer restricts a PointerMove.
     private func moveIsMissing(_ layer: Int32, _ x: Float, _ y: Float) -> Bool {
-        switch profile.moveLayer {
-        case .restricts: !hits(layer, x, y)
-        case .ignored: false
-        }
+        profile.restrictsPointerMoves && !hits(layer, x, y)
     }
 
     /// An explicit PointerExit concerns a layer only if the pointer was on it and is no longer.

@@ -8,12 +8,12 @@ struct UrlPattern {
 
     init(_ entry: String) { self.entry = Scalars(entry.unicodeScalars) }
 
+    /// What remains of a URL never ends in a slash, so an entry that does after a star matches nothing.
+    var matchesSomething: Bool { !entry.suffix(3).elementsEqual("/*/".unicodeScalars) }
+
     func matches(_ url: String) -> Bool {
         let url = Scalars(url.unicodeScalars)
-        // What remains of a URL never ends in a slash, so such an entry matches nothing.
-        guard let first = url.first, first != "/", !entry.suffix(3).elementsEqual("/*/".unicodeScalars) else {
-            return false
-        }
+        guard let first = url.first, first != "/", matchesSomething else { return false }
         let wanted = Self.plain(entry)
         if wanted.elementsEqual(CollectionOfOne("*")) { return true }
         let (wantedHost, wantedPath) = Self.split(wanted)

@@ -20,6 +20,11 @@ enum SampleArchive {
         ZIPWriter([.init("manifest.json", manifest)] + others.map { .init($0, $1) }).data
     }
 
+    /// An opened archive with this manifest and any number of other files.
+    static func archive(manifest: String, _ others: [(String, String)]) throws -> DotLottieArchive {
+        try DotLottieArchive(data: ZIPWriter([.init("manifest.json", manifest)] + others.map { .init($0, $1) }).data)
+    }
+
     /// An archive with one file besides a sound manifest, changed as told.
     static func data(entry name: String = "s/x.json", _ change: (inout ZIPWriter.Entry) -> Void) -> Data {
         ZIPWriter([.init("manifest.json", "{}"), .init(name, "contents contents", change: change)]).data

@@ -5,6 +5,7 @@ import Testing
 /// A file with something wrong and the exact text of what a profile's player has to say about it.
 ///
 /// `NAME.expected.txt` holds the diagnostics of `NAME.json` for the profile `documented`, `NAME.expected.PROFILE.txt` those for another one.
+/// What stands around the machine, if anything is known, is in `NAME.surroundings`.
 struct DiagnosticFixture: CustomTestStringConvertible {
     let name: String
     let profile: DotLottieProfile
@@ -22,7 +23,12 @@ struct DiagnosticFixture: CustomTestStringConvertible {
     }
 
     func report() throws -> StateMachineReport {
-        StateMachineReport(data: try Fixtures.data("\(Self.folder)/\(name).json"), profile: profile)
+        let file = "\(Self.folder)/\(name)"
+        var context = CheckingContext(profile: profile)
+        if try Fixtures.names(in: Self.folder, endingIn: ".surroundings").contains("\(name).surroundings") {
+            try FixtureSurroundings(Fixtures.data("\(file).surroundings")).place(in: &context)
+        }
+        return StateMachineReport(bytes: try Array(Fixtures.data("\(file).json")), in: context)
     }
 
     func expectedText() throws -> String {

@@ -32,11 +32,11 @@ struct DiagnosticFixtureTests {
     }
 
     @Test(
-        "A sound file gets no diagnostics in any profile",
+        "A sound file gets no diagnostics in any profile, but notes where players differ",
         arguments: try Fixtures.names(in: "valid", endingIn: ".json"), DotLottieProfile.presets)
     func soundFile(name: String, profile: DotLottieProfile) throws {
         let report = StateMachineReport(data: try Fixtures.data("valid/\(name)"), profile: profile)
-        #expect(report.diagnostics.map(\.description) == [])
+        #expect(report.diagnostics.filter { $0.code != .portability }.map(\.description) == [])
         #expect(report.definition != nil)
     }
 }

@@ -63,8 +63,12 @@ extension StateMachineReader {
 
     private mutating func target(of object: ObjectNode) -> String {
         switch profile.target {
-        case .optional: optional(.target, of: object, as: .string).value ?? ""
-        case .required: required(.target, of: object, as: .string) ?? ""
+        case .optional:
+            if object.node[DefinitionField.target.rawValue] == nil {
+                report(.portability, at: object.node, PortabilityRule.target.message)
+            }
+            return optional(.target, of: object, as: .string).value ?? ""
+        case .required: return required(.target, of: object, as: .string) ?? ""
         }
     }
 }

@@ -53,7 +53,9 @@ extension StateMachineReader {
                 defer { seen |= bit }
                 guard seen & bit != 0 else { continue }
                 within(.field(field)) {
-                    $0.report(.duplicateKey, at: member.value, "\(name) has '\(field.rawValue)' twice")
+                    $0.report(
+                        .duplicateKey, at: member.value,
+                        "\(name) has '\(field.rawValue)' twice, which not all players take (P14)")
                 }
             } else if case .exactly(let fields) = known {
                 within(.key(member.key)) {

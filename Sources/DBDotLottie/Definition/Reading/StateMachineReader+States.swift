@@ -88,7 +88,7 @@ extension StateMachineReader {
             if !node.isWrittenAsInteger {
                 reader.report(
                     .integerWrittenAsFraction, at: node,
-                    "'\(field.rawValue)' is an integer, but written with a fraction or exponent",
+                    "'\(field.rawValue)' is an integer, but written with a fraction or exponent, which not all players take (P14)",
                     hint: "write \(integer)")
             }
             return integer

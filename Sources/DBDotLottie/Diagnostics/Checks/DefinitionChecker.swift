@@ -8,6 +8,8 @@ struct DefinitionChecker: PathTracking {
     let context: CheckingContext
     var path = DiagnosticPath()
     private(set) var collector: DiagnosticCollector
+    /// The animations around the machine, or `nil` if they are not known.
+    var shown: ShownAnimations?
     private let origin: DefinitionOrigin?
 
     /// A checker for a definition built in Swift.
@@ -17,6 +19,7 @@ struct DefinitionChecker: PathTracking {
         names = DeclaredNames(of: definition, hosting: context.hosting)
         collector = DiagnosticCollector(profile: context.profile)
         origin = nil
+        shown = context.surroundings.map { ShownAnimations(of: definition, in: $0) }
     }
 
     /// A checker for a definition that was read, as far as it could be.
@@ -26,6 +29,7 @@ struct DefinitionChecker: PathTracking {
         names = DeclaredNames(of: definition, hosting: context.hosting, besides: reader.uncertainNames)
         collector = reader.collector
         origin = reader.origin
+        shown = context.surroundings.map { ShownAnimations(of: definition, in: $0) }
     }
 
     /// Does all checks, unless there are so many errors already that nothing more would be listed.
@@ -45,6 +49,7 @@ struct DefinitionChecker: PathTracking {
     private mutating func checkMachine() {
         checkInputUse()
         checkWays()
+        checkSurroundings()
     }
 
     /// Reports a problem of a field of the part that is being checked; of one that could not be read there is nothing to say.
@@ -56,8 +61,10 @@ struct DefinitionChecker: PathTracking {
     }
 
     /// Reports a problem of the part that is being checked as a whole.
-    mutating func report(_ code: DiagnosticCode, _ message: @autoclosure () -> String) {
-        report(code, at: path, message(), hint: nil)
+    mutating func report(
+        _ code: DiagnosticCode, _ message: @autoclosure () -> String, hint: @autoclosure () -> String? = nil
+    ) {
+        report(code, at: path, message(), hint: hint())
     }
 
     /// Checks each part of a list in turn.
