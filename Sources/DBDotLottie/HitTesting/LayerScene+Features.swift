@@ -9,10 +9,10 @@ extension LayerScene {
         return search.around(composition: 0, depth: 0)?.features ?? []
     }
 
-    /// Whether a layer of this name is drawn at any time, or `nil` if there is none; null layers and matte sources never are.
-    package func drawsLayers(named name: String) -> Bool? {
-        guard let number = names[name] else { return nil }
-        return layers.contains { $0.name == number && !$0.isHidden && $0.drawing != .never }
+    /// The names of the layers that are drawn at any time; null layers, matte sources and hidden layers never are.
+    package var drawnLayerNames: Set<String> {
+        let drawn = Set(layers.lazy.filter { !$0.isHidden && $0.drawing != .never }.compactMap(\.name))
+        return Set(names.lazy.filter { drawn.contains($0.value) }.map(\.key))
     }
 }
 

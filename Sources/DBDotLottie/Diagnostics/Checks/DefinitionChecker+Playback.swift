@@ -53,14 +53,14 @@ extension DefinitionChecker {
         _ segment: StateMachineDefinition.Segment, of state: StateMachineDefinition.State, isTweenTarget: Bool
     ) {
         guard case .marker(let name) = segment, let animations = shown?.animations(in: state), !animations.isEmpty,
-            animations.allSatisfy({ $0.marker(named: name) == nil })
+            animations.allSatisfy({ $0.frames(of: segment) == nil })
         else { return }
         let which = animations.count == 1 ? "the animation has no marker" : "no animation shown here has a marker"
         let tweens = isTweenTarget ? ", and Tweened transitions to it change the state at once" : ""
         report(
             .unknownMarker, at: .segment,
             "\(which) \(DiagnosticText.quoted(name)), so this state plays the whole animation\(tweens)",
-            hint: DiagnosticText.suggestion(for: name, amongThere: animations.flatMap(\.markers).map(\.name)))
+            hint: DiagnosticText.suggestion(for: name, amongThere: animations.flatMap(\.markerNames)))
     }
 
     private mutating func checkFrames(

@@ -42,11 +42,10 @@ extension DefinitionChecker {
 
     /// Why no user interaction is the latest event when an action is done; `nil` if one may be.
     private func reasonWithoutInteraction(in place: ActionPlace) -> String? {
-        let isListeningToUser = definition.interactions.contains { $0.kind == .click || $0.kind == .pointerDown }
         switch place {
         case .interaction(let interaction): return interaction.reasonWithoutInteraction
         case .entry, .exit:
-            guard isListeningToUser else {
+            guard listensToUser else {
                 return "the machine listens to no event of the user that could precede this OpenUrl"
             }
         }
@@ -58,6 +57,9 @@ extension DefinitionChecker {
 }
 
 extension StateMachineDefinition.Interaction {
+    /// Whether its event counts as a user's interaction for an `OpenUrlPolicy`.
+    var isUserInteraction: Bool { kind == .click || kind == .pointerDown }
+
     fileprivate var reasonWithoutInteraction: String? {
         switch kind {
         case .click, .pointerDown: nil

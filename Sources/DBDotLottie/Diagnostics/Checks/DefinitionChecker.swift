@@ -10,12 +10,15 @@ struct DefinitionChecker: PathTracking {
     private(set) var collector: DiagnosticCollector
     /// The animations around the machine, or `nil` if they are not known.
     var shown: ShownAnimations?
+    /// Whether some interaction runs on what counts as a user's interaction.
+    let listensToUser: Bool
     private let origin: DefinitionOrigin?
 
     /// A checker for a definition built in Swift.
     init(_ definition: StateMachineDefinition, in context: CheckingContext) {
         self.definition = definition
         self.context = context
+        listensToUser = definition.interactions.contains(where: \.isUserInteraction)
         names = DeclaredNames(of: definition, hosting: context.hosting)
         collector = DiagnosticCollector(profile: context.profile)
         origin = nil
@@ -26,6 +29,7 @@ struct DefinitionChecker: PathTracking {
     init(_ definition: StateMachineDefinition, readBy reader: StateMachineReader, in context: CheckingContext) {
         self.definition = definition
         self.context = context
+        listensToUser = definition.interactions.contains(where: \.isUserInteraction)
         names = DeclaredNames(of: definition, hosting: context.hosting, besides: reader.uncertainNames)
         collector = reader.collector
         origin = reader.origin

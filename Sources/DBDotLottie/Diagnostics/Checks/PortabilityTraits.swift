@@ -23,12 +23,14 @@ struct PortabilityTraits {
                 case .pointer: nil
                 }
             })
+        var firesOnExit = false
         for state in definition.states {
             if state.entryActions.contains(where: \.firesEvent) { statesEnteredWithEvent.insert(ExactName(state.name)) }
             guard state.exitActions.contains(where: \.firesEvent) else { continue }
             statesEnteredWithEvent.formUnion(state.transitions.map { ExactName($0.toState) })
-            statesEnteredWithEvent.formUnion(globalTargets)
+            firesOnExit = true
         }
+        if firesOnExit { statesEnteredWithEvent.formUnion(globalTargets) }
     }
 
     /// Whether some transition of the GlobalState leaves a state.

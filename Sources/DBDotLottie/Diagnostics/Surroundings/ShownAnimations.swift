@@ -9,7 +9,9 @@ struct ShownAnimations {
     private var all: [AnimationFacts]?
 
     init(of definition: StateMachineDefinition, in surroundings: MachineSurroundings) {
-        reader = SurroundingsReader(surroundings, layersAskedAbout: definition.interactions.compactMap(\.layerName))
+        var layers: Set<String> = []
+        let layerNames = definition.interactions.compactMap(\.layerName).filter { layers.insert($0).inserted }
+        reader = SurroundingsReader(surroundings, layersAskedAbout: layerNames)
         var taken: Set<String> = [""]
         namedIDs = definition.states.compactMap { state in
             switch state {
