@@ -77,16 +77,23 @@ extension DefinitionChecker {
                     .instantTween, at: .easing,
                     "the first and the third number of 'easing' must lie in 0…1, or the state changes at once")
             case .animation(let target):
+                guard checker.canShow(state), checker.canShow(target) else { return }
                 checker.report(
                     .instantTween, at: .type,
                     "this Tweened transition changes the state at once, for \(state.animationText) and \(target.animationText) differ",
                     hint: "a tween runs within one animation")
             case .noOtherState(let target):
+                guard checker.canShow(target) else { return }
                 checker.report(
                     .instantTween, at: .type,
                     "this Tweened transition always changes the state at once, for no other state has \(target.animationText)",
                     hint: "a tween runs within one animation")
             }
         }
+    }
+
+    /// Whether a state's animation is to be had as far as is known; of one that is not, enough is said where it is named.
+    private mutating func canShow(_ state: StateMachineDefinition.State) -> Bool {
+        state.animation.isEmpty || shown?.failure(ofAnimation: state.animation) == nil
     }
 }
