@@ -5,6 +5,8 @@ package final class DecisionRecorder {
     private let program: MachineProgram
     private var enteredStates: [Bool]
     private var takenTransitions: [Bool]
+    /// The transitions that have been taken, each once, in the order of the first times.
+    private(set) var takenInOrder: [Int] = []
     private var guardOutcomes: [GuardOutcomes]
 
     package init(_ program: MachineProgram) {
@@ -35,7 +37,21 @@ package final class DecisionRecorder {
         enteredStates[position] = true
     }
 
-    func noteTransition(at index: Int) { takenTransitions[index] = true }
+    func noteTransition(at index: Int) {
+        guard !takenTransitions[index] else { return }
+        takenTransitions[index] = true
+        takenInOrder.append(index)
+    }
+
+    /// Notes transitions as if none had been taken so far.
+    func forgetTransitions() {
+        for transition in takenInOrder { takenTransitions[transition] = false }
+        takenInOrder = []
+    }
+
+    func hasTaken(_ transition: Int) -> Bool { takenTransitions[transition] }
+
+    func hasEntered(_ state: Int) -> Bool { enteredStates[state] }
 
     func noteGuard(at index: Int, _ outcome: GuardOutcomes) { guardOutcomes[index].insert(outcome) }
 }

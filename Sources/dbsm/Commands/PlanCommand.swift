@@ -1,0 +1,65 @@
+internal import DBDotLottie
+
+/// `dbsm plan`: proposes scenarios that take a machine's transitions.
+struct PlanCommand: Command {
+    static let name = "plan"
+    static let synopsis = "dbsm plan FILE [--machine ID] [--work N] [--profile NAME]"
+    static let summary =
+        "Proposes scenarios that take every transition of a machine, and says which it cannot reach, and why."
+    static let help = """
+        \(synopsis)
+
+        \(summary)
+
+        FILE is a state machine's JSON file, or a .lottie archive with a machine and its animations.
+        --machine ID      takes this machine of the archive; without it the initial one, or the only one
+        --work N          gives up after so much work, about N steps of the machine; \(ScenarioPlan.defaultWork) without it
+        --profile NAME    imitates this player: \(DotLottieProfile.presets.map(\.name).joined(separator: ", "))
+                          (\(DotLottieProfile.documented.name) without it)
+
+        Every scenario has been run. Its steps are those that dbsm run takes. The same machine gives the same plan.
+        Exit status: 0 a plan was made, 1 the file has errors, 2 a file cannot be read or written.
+        """
+
+    private let file: String
+    private let stateMachineID: String?
+    private let work: Int
+    private let profile: DotLottieProfile
+
+    init(_ arguments: inout ArgumentReader) throws(UsageError) {
+        profile = try arguments.profile() ?? .documented
+        stateMachineID = try arguments.option("--machine")
+        work = try Self.work(try arguments.option("--work"))
+        file = try arguments.file()
+    }
+
+    private static func work(_ written: String?) throws(UsageError) -> Int {
+        guard let written else { return ScenarioPlan.defaultWork }
+        guard let work = Int(written), work > 0 else {
+            throw UsageError(message: "--work needs a whole number above 0, not \(DiagnosticText.quoted(written)).")
+        }
+        return work
+    }
+
+    func run(_ console: Console) -> ExitStatus {
+        do {
+            let context = CheckingContext(profile: profile, depth: .parts)
+            let machine = try ReadMachine(path: file, stateMachineID: stateMachineID, in: context)
+            let plan = ScenarioPlan(for: try stage(machine), work: work)
+            for line in PlanText(plan, of: file).lines { console.print(line) }
+            return .success
+        } catch {
+            return error.complain(console)
+        }
+    }
+
+    private func stage(_ machine: ReadMachine) throws(FileFailure) -> PlanningStage {
+        let program = MachineProgram(machine.definition)
+        guard let archive = machine.file.archive else { return PlanningStage(program, profile: profile) }
+        do {
+            return try PlanningStage(program, profile: profile, archive: archive)
+        } catch {
+            throw FileFailure(error, path: file)
+        }
+    }
+}
