@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -34,6 +35,40 @@ struct PlanTests {
                           closed[1] -> gone: whenever it could be taken, closed[0] -> open is taken before it
 
                         """))
+    }
+
+    @Test("It writes scenarios that expect what they have come to and name the machine from where they stand")
+    func writtenScenarios() throws {
+        let file = try TemporaryFile(Self.door, name: "door.json")
+        let folder = file.folder + "/plans"
+        let result = try BuiltExecutable("dbsm").run(["plan", file.path, "-o", folder])
+        #expect(result.status == 0)
+        #expect(result.output.hasSuffix("\nwrote \(folder)/door-1.json\n"))
+        let text = try String(contentsOfFile: folder + "/door-1.json", encoding: .utf8)
+        #expect(
+            text.hasPrefix(
+                """
+                {
+                  "name": "door 1",
+                  "machine": { "path": "../door.json" },
+                  "steps": [
+                    { "op": "start" },
+                    { "op": "fire", "event": "push" },
+                    { "op": "setNumeric", "key": "wind", "value": 4 }
+                  ],
+                  "expect": {
+                    "documented": {
+                      "load": true,
+                """))
+        #expect(text.contains(#"["Transition", "open", "closed"]"#))
+    }
+
+    @Test("Where it cannot write it says so")
+    func unwritableFolder() throws {
+        let file = try TemporaryFile(Self.door)
+        let result = try BuiltExecutable("dbsm").run(["plan", file.path, "-o", file.path])
+        #expect(result.status == 2)
+        #expect(result.complaints == "dbsm: \(file.path) cannot be made a folder.\n")
     }
 
     @Test("A machine with errors has no plan", arguments: ["{}", "[1", "{\"initial\": \"a\", \"states\": [{}]}"])

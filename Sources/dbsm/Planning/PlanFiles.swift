@@ -1,0 +1,53 @@
+internal import DBDotLottie
+internal import Foundation
+
+/// The files in which a plan's scenarios are kept, each with what it comes to as its expectation.
+struct PlanFiles {
+    private let folder: String
+    /// What all the files' names begin with.
+    private let name: String
+
+    /// Files in a folder, which need not exist, named after the machine.
+    init(folder: String, machine: ReadMachine, path: String) {
+        self.folder = folder
+        name = URL(fileURLWithPath: machine.file.pathInArchive ?? path).deletingPathExtension().lastPathComponent
+    }
+
+    /// Writes one file for each scenario and answers their paths; one that is there already is replaced.
+    func write(
+        _ plan: ScenarioPlan, of machine: ReadMachine, path: String, _ profile: DotLottieProfile?
+    ) throws(FileFailure) -> [String] {
+        let url = URL(fileURLWithPath: folder, isDirectory: true)
+        do {
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        } catch {
+            throw FileFailure(problems: ["dbsm: \(folder.onOneLine) cannot be made a folder."], status: .usage)
+        }
+        let target = PathFromFolder.path(to: path, from: url)
+        var written: [String] = []
+        for (index, planned) in plan.scenarios.enumerated() {
+            let scenario = Scenario(
+                name: "\(name) \(index + 1)", profile: profile, steps: planned.steps,
+                animation: machine.file.archive == nil ? .none : .archive(path: target),
+                machine: machine.stateMachineID.map { .inArchive(id: $0) } ?? .file(path: target), folder: url)
+            let expected = scenario.expecting(scenario.expectations(after: [scenario.run()]))
+            let file = url.appendingPathComponent("\(name)-\(index + 1).json").path
+            do {
+                try WrittenFile.write(Array(expected.text.utf8), to: file)
+            } catch {
+                throw FileFailure(problems: ["dbsm: \(error.message)"], status: .usage)
+            }
+            written.append(file)
+        }
+        return written
+    }
+}
+
+extension ReadMachine {
+    /// The machine's id if it stands in an archive: its file's name there.
+    var stateMachineID: String? {
+        guard file.archive != nil, let path = file.pathInArchive else { return nil }
+        // A machine is always `s/ID.json`, and an id may have any characters.
+        return String(path.dropFirst("s/".count).dropLast(".json".count))
+    }
+}
