@@ -15,6 +15,10 @@ struct Tool {
             return .usage
         }
         if first == "help" || first == "--help" || first == "-h" { return help(Array(arguments.dropFirst())) }
+        if arguments == ["--version"] {
+            console.print("dbsm \(Self.version)")
+            return .success
+        }
         guard let command = Self.commands.first(where: { $0.name == first }) else {
             console.complain(Self.unknownCommand(first))
             return .usage
@@ -44,7 +48,8 @@ struct Tool {
 
     private static func unknownCommand(_ name: String) -> String {
         let known = commands.map { $0.name }
-        let suggestion = DiagnosticText.suggestion(for: name, among: known).map { "; \($0)" } ?? "."
+        let words = known + ["help", "--help", "--version"]
+        let suggestion = DiagnosticText.suggestion(for: name, among: words).map { "; \($0)" } ?? "."
         return
             "dbsm: there is no command \(DiagnosticText.quoted(name))\(suggestion) The commands are \(known.joined(separator: ", "))."
     }
@@ -54,7 +59,7 @@ struct Tool {
 
         \(commands.map { "  \($0.synopsis)\n      \($0.summary)" }.joined(separator: "\n"))
 
-        dbsm help COMMAND tells more. Exit status: 0 success, 1 problems found, 2 wrong usage, or a file that cannot be read or written.
+        dbsm help COMMAND tells more, dbsm --version which version this is. Exit status: 0 success, 1 problems found, 2 wrong usage, or a file that cannot be read or written.
         """
 }
 

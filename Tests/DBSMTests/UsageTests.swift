@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,6 +13,7 @@ struct UsageTests {
         arguments: [
             (["dance"], "dbsm: there is no command \"dance\". \(commands)\n"),
             (["trase"], "dbsm: there is no command \"trase\"; did you mean \"trace\"? \(commands)\n"),
+            (["--verson"], "dbsm: there is no command \"--verson\"; did you mean \"--version\"? \(commands)\n"),
             (["run"], "dbsm run: name a file.\n"),
             (["run", "a", "b"], "dbsm run: name one file, not 2.\n"),
             (["run", "--fast", "a"], "dbsm run: there is no option --fast.\n"),
@@ -56,6 +58,13 @@ struct UsageTests {
         #expect(result.status == 0)
         #expect(result.output.contains("dbsm run FILE"))
         #expect(result.output.contains("dbsm trace [--profile NAME] FILE..."))
+    }
+
+    @Test("The version is one line, and the changelog has it")
+    func version() throws {
+        #expect(try BuiltExecutable("dbsm").run(["--version"]) == .init(output: "dbsm \(Tool.version)\n"))
+        let changelog = DiagnosticsPage.root.appendingPathComponent("Documentation/Changelog.md")
+        #expect(try String(contentsOf: changelog, encoding: .utf8).contains(Tool.version))
     }
 
     @Test("Without arguments the help is a complaint")
