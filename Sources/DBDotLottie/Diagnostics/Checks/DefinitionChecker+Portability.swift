@@ -50,6 +50,8 @@ extension DefinitionChecker {
     }
 
     /// P1: an event is pending where an action has just fired it, and for the GlobalState also where its transition stays put.
+    ///
+    /// Hosts that fire before `start` are left out: no file shows that, and every other one would be noted.
     private mutating func checkPendingEvents(of state: StateMachineDefinition.State, _ traits: PortabilityTraits) {
         guard traits.hasEventGuards,
             state.isGlobal || traits.statesEnteredWithEvent.contains(ExactName(state.name)),
