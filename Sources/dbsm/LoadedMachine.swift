@@ -4,12 +4,15 @@ internal import DBDotLottie
 struct LoadedMachine {
     let machine: DotLottieStateMachine
     let player: HeadlessPlayer?
+    /// Which of the archive's machines it is, if it is one.
+    let stateMachineID: String?
     /// What a person should know though the machine loads, one a line, each with its place.
     let warnings: [String]
 
     init(path: String, stateMachineID: String?, profile: DotLottieProfile) throws(FileFailure) {
         let read = try ReadMachine(path: path, stateMachineID: stateMachineID, in: CheckingContext(profile: profile))
         warnings = read.warnings
+        self.stateMachineID = read.file.stateMachineID
         do {
             player = try read.file.makePlayer(profile: profile, canvas: .standard)
             machine = try DotLottieStateMachine(report: read.file.report, profile: profile, playback: player)

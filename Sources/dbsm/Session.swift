@@ -15,20 +15,25 @@ struct Session {
         player?.addObserver(printer)
     }
 
-    func run() {
+    /// Answers the steps that were done, from the start on.
+    @discardableResult
+    func run() -> [Scenario.Step] {
+        var steps = [Scenario.Step.start]
         machine.start()
         printState()
         var lines = InputLines()
         while let line = next(of: &lines) {
             do {
                 guard let command = try command(line) else { continue }
-                if case .quit = command { return }
+                if case .quit = command { return steps }
+                if case .step(let step) = command { steps.append(step) }
                 perform(command)
             } catch {
                 console.complain(error.message)
             }
         }
         if console.isInteractive { console.print("") }
+        return steps
     }
 
     private func next(of lines: inout InputLines) -> InputLines.Line? {

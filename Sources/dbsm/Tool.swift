@@ -6,7 +6,7 @@ struct Tool {
 
     static let commands: [any Command.Type] = [
         ValidateCommand.self, ExplainCommand.self, InspectCommand.self, GraphCommand.self, RunCommand.self,
-        TraceCommand.self, PlanCommand.self,
+        RecordCommand.self, TraceCommand.self, TestCommand.self, PlanCommand.self,
     ]
 
     func run(_ arguments: [String]) -> ExitStatus {

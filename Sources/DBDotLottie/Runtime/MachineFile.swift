@@ -4,6 +4,8 @@ package import Foundation
 package struct MachineFile: Sendable {
     /// The archive, if the file is one.
     package let archive: DotLottieArchive?
+    /// Which of the archive's machines it is, if it is one.
+    package let stateMachineID: String?
     /// Where the machine stands in the archive, such as `s/door.json`.
     package let pathInArchive: String?
     /// What the machine was read from.
@@ -34,6 +36,7 @@ package struct MachineFile: Sendable {
     /// Reads and checks a machine that stands alone.
     package init(bytes: [UInt8], in context: CheckingContext) {
         archive = nil
+        stateMachineID = nil
         pathInArchive = nil
         self.bytes = bytes
         report = StateMachineReport(bytes: bytes, in: context)
@@ -48,6 +51,7 @@ package struct MachineFile: Sendable {
         let item = DotLottieArchive.Item.stateMachine(id)
         bytes = try archive.bytes(of: item)
         self.archive = archive
+        stateMachineID = id
         pathInArchive = archive.path(of: item)
         var context = context
         context.surroundings = context.surroundings ?? .archive(archive)

@@ -103,14 +103,17 @@ public enum ScenarioError: Error, Sendable, Hashable {
     case unreadableFile(UnreadableFile)
     /// The file is not JSON; the message says what is wrong at the place.
     case noJSON(message: String, SourceLocation)
-    /// The file is JSON and not a scenario; the message says what is wrong at the place.
+    /// The file is JSON that does not mean to be a scenario: it has no steps.
+    case noSteps(message: String, SourceLocation)
+    /// The file is a scenario of another shape; the message says what is wrong at the place.
     case malformed(message: String, SourceLocation)
 
     /// One line for a person, with the place before it where there is one.
     public var message: String {
         switch self {
         case .unreadableFile(let file): file.message
-        case .noJSON(let message, let location), .malformed(let message, let location):
+        case .noJSON(let message, let location), .noSteps(let message, let location),
+            .malformed(let message, let location):
             "\(location.line):\(location.column): error: \(message)"
         }
     }

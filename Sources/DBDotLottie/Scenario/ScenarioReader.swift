@@ -5,7 +5,9 @@ struct ScenarioReader {
     let folder: URL
 
     func scenario(_ root: JSONNode) throws(ScenarioError) -> Scenario {
-        guard root.kind == .object else { throw malformed("a scenario is an object", root) }
+        guard root.kind == .object else {
+            throw .noSteps(message: "a scenario is an object", root.location)
+        }
         return Scenario(
             name: try optional(root["name"], "a string", \.string) ?? "",
             profile: try profile(root["profile"]),
@@ -35,7 +37,9 @@ struct ScenarioReader {
     }
 
     private func steps(_ root: JSONNode) throws(ScenarioError) -> [Scenario.Step] {
-        guard let node = root["steps"] else { throw malformed("a scenario needs \"steps\"", root) }
+        guard let node = root["steps"] else {
+            throw .noSteps(message: "a scenario needs \"steps\"", root.location)
+        }
         guard node.kind == .array else { throw malformed("\"steps\" is an array", node) }
         var steps: [Scenario.Step] = []
         for element in node.elements { steps.append(try step(element)) }

@@ -47,14 +47,14 @@ extension ScenarioError {
     func line(inFile file: String) -> String {
         switch self {
         case .unreadableFile: "dbsm: \(message)"
-        case .noJSON, .malformed: "\(file):\(message)"
+        case .noJSON, .noSteps, .malformed: "\(file):\(message)"
         }
     }
 
     var status: ExitStatus {
         switch self {
         case .unreadableFile: .usage
-        case .noJSON, .malformed: .problems
+        case .noJSON, .noSteps, .malformed: .problems
         }
     }
 }
