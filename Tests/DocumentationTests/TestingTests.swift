@@ -84,6 +84,36 @@ struct TestingTests {
         // }
     }
 
+    @Test("A folder of scenarios is tested, and covers its machine")
+    func scenarioFolder() throws {
+        let scenarios = DocumentedCode.package.appendingPathComponent("Examples/TrafficLight/scenarios")
+        // Documentation/Testing.md {
+        let files = try FileManager.default.contentsOfDirectory(at: scenarios, includingPropertiesForKeys: nil)
+        for file in files where file.pathExtension == "json" {
+            let scenario = try Scenario(contentsOf: file)
+            for profile in scenario.expectedProfiles {
+                let trace = scenario.run(profile: profile)
+                #expect(scenario.differences(from: trace) == [], "\(file.lastPathComponent)")
+            }
+        }
+        // }
+
+        // Documentation/Testing.md {
+        let coverages = try files.map { try #require(Scenario(contentsOf: $0).run().coverage) }
+        var all = coverages[0]
+        for coverage in coverages.dropFirst() { all.formUnion(coverage) }
+        #expect(all.missing == [])
+        // }
+    }
+
+    @Test("What the page shows of coverage is what a round leaves out")
+    func coverage() throws {
+        let coverage = try #require(Scenario(contentsOf: aRound).run().coverage)
+        let shown = try DocumentedCode.prose("Documentation/Testing.md")
+        for line in coverage.missing { #expect(shown.contains("  \(line)")) }
+        #expect(coverage.summary == "states 3 of 4, transitions 3 of 4, guards' outcomes 7 of 8")
+    }
+
     @Test("Seeds choose the random numbers")
     func seeds() throws {
         let die = try DotLottieStateMachine(
