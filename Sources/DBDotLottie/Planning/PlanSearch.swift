@@ -67,7 +67,7 @@ struct PlanSearch {
         machine.record(into: decisions)
         for step in steps(to: situation) {
             _ = machine.perform(step)
-            budget.spend(1 + choices(in: machine.currentPosition).count / 64)
+            budget.spend(1 + choices(in: machine.currentPosition).count / 32)
         }
         live = LiveMachine(machine: machine, player: player, situation: situation)
         return (machine, player)
@@ -94,7 +94,7 @@ struct PlanSearch {
             _ = machine.perform(step)
         }
         done += settle(machine)
-        budget.spend(done.count * (1 + choices(in: situations[situation].state).count / 64))
+        budget.spend(done.count * (1 + choices(in: situations[situation].state).count / 32))
         budget.spend(1 + program.numerics.names.count / 16 + program.strings.names.count / 4)
         let firstTaken = Array(decisions.takenInOrder[takenBefore...])
         let isNew = seen.insert(machine.fingerprint(withTime: aim.readsTime)).inserted
