@@ -56,6 +56,11 @@ struct AnalysedMachine: Sendable {
     /// The positions of a state's transitions.
     func transitions(of state: Int) -> Range<Int> { program.states[state].transitions.indices }
 
+    /// A transition's guards.
+    func guards(of transition: Int) -> [CompiledGuard] {
+        Array(program.guards[program.transitions[transition].guards.indices])
+    }
+
     /// The positions of the GlobalState's transitions.
     var globalTransitions: Range<Int> { program.globalState.map { transitions(of: $0) } ?? 0..<0 }
 }

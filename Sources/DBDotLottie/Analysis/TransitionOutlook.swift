@@ -4,7 +4,7 @@ enum TransitionOutlook: Sendable, Hashable {
     case open
     /// Its guards always pass when it is looked at; one without guards is taken if no other is.
     case certain
-    /// Some of its guards never passes, which is reported where the guard's names are checked.
+    /// It is never taken because of something that is reported by itself: a guard that never passes, or another one that always does.
     case explained
     /// Its guards contradict each other: these, by their position in the transition.
     case contradictory([Int])

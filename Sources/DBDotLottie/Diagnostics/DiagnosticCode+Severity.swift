@@ -18,6 +18,8 @@ extension DiagnosticCode {
         case .unknownInteractionState: .warning
         case .reservedInputName, .duplicateInput: .warning
         case .unusedInput, .unreadInput, .unwrittenInput, .unheardEvent, .unfiredEvent: .note
+        case .neverPassingGuard, .alwaysPassingGuard, .contradictoryGuards, .twoEventGuards: .warning
+        case .shadowedTransition, .greedyTransition, .infiniteLoop: .warning
         case .unreachableState: .warning
         case .deadEnd: .note
         case .finalStateTransitions: profile.finishesInFinalStates ? .warning : nil

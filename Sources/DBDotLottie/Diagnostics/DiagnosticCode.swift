@@ -122,6 +122,21 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
 
     // MARK: The machine as a whole
 
+    /// A guard can never pass, whatever the inputs are.
+    case neverPassingGuard = "never-passing-guard"
+    /// A guard passes whatever the inputs are, so it might as well be left out.
+    case alwaysPassingGuard = "always-passing-guard"
+    /// The guards of a transition contradict each other, so it is never taken.
+    case contradictoryGuards = "contradictory-guards"
+    /// A transition waits for two events at once, so it is never taken.
+    case twoEventGuards = "two-event-guards"
+    /// Another transition is taken whenever this one could be.
+    case shadowedTransition = "shadowed-transition"
+    /// A transition of the GlobalState without guards takes every event before the states see it.
+    case greedyTransition = "greedy-transition"
+    /// Transitions follow one another in a circle that nothing ends, which stops the machine.
+    case infiniteLoop = "infinite-loop"
+
     /// Nothing leads to a state, so only the host can enter it.
     case unreachableState = "unreachable-state"
     /// Nothing leads out of a state that is not final.

@@ -12,6 +12,12 @@ package enum DiagnosticText {
         return shown.reduce(into: "\"") { $0 += escaped($1) } + (isCut ? "…\"" : "\"")
     }
 
+    /// A text between other words: on one line, without anything invisible, and not too long.
+    static func inline(_ text: String) -> String {
+        let shown = visible(String(String.UnicodeScalarView(text.unicodeScalars.prefix(longestQuote))))
+        return text.unicodeScalars.count > longestQuote ? shown + "…" : shown
+    }
+
     /// The words as a list: `a, b or c`.
     static func alternatives(_ words: [String]) -> String {
         guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }

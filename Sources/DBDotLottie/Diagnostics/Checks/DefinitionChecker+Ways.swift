@@ -1,14 +1,11 @@
 extension DefinitionChecker {
     /// The ways through the machine: states that nothing leads to, and those that nothing leads out of.
-    mutating func checkWays() {
-        let machine = AnalysedMachine(definition, in: context)
-        let outlooks = TransitionOutlooks(machine)
-        let reachable = ReachableStates(machine, outlooks)
+    mutating func checkWays(_ machine: AnalysedMachine, _ reachable: ReachableStates, besides runs: EndlessRuns) {
         let unreachable = reachable.unreachableGroups
         for group in unreachable { reportUnreachable(group) }
-        for state in DeadEnds(machine, reachable).states where unreachable.isEmpty || state != machine.initialState {
-            reportDeadEnd(state)
-        }
+        // A machine that does not even leave its first state lacks the ways into the others, and a circle is reported by itself.
+        let excused = Set(runs.circles.flatMap(\.states) + (unreachable.isEmpty ? [] : [machine.initialState ?? 0]))
+        for state in DeadEnds(machine, reachable).states where !excused.contains(state) { reportDeadEnd(state) }
         for state in definition.states.indices where machine.ends(state) && !machine.transitions(of: state).isEmpty {
             within(state: state) {
                 let name = DiagnosticText.quoted($0.definition.states[state].name)

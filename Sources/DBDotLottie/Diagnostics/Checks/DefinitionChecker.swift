@@ -52,7 +52,13 @@ struct DefinitionChecker: PathTracking {
     /// Checks the machine as a whole, whose every part is sound enough to be played.
     private mutating func checkMachine() {
         checkInputUse()
-        checkWays()
+        let machine = AnalysedMachine(definition, in: context)
+        let outlooks = TransitionOutlooks(machine)
+        checkOutlooks(machine, outlooks)
+        let reachable = ReachableStates(machine, outlooks)
+        let runs = EndlessRuns(machine, outlooks, reachable)
+        checkWays(machine, reachable, besides: runs)
+        checkRuns(runs, machine)
         checkSurroundings()
     }
 
