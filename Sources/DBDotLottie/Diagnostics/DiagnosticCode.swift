@@ -108,7 +108,6 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case reservedInputName = "reserved-input-name"
     /// Two inputs of one type have one name, and the last counts.
     case duplicateInput = "duplicate-input"
-
     /// An input is declared, and nothing in the file uses it.
     case unusedInput = "unused-input"
     /// An input is changed, and nothing in the file looks at it.
@@ -136,7 +135,6 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case greedyTransition = "greedy-transition"
     /// Transitions follow one another in a circle that nothing ends, which stops the machine.
     case infiniteLoop = "infinite-loop"
-
     /// Nothing leads to a state, so only the host can enter it.
     case unreachableState = "unreachable-state"
     /// Nothing leads out of a state that is not final.

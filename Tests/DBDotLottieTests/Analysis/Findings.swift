@@ -4,15 +4,16 @@ extension StateMachineDefinition {
     /// What is said of the machine, each as its path and code.
     func findings(
         profile: DotLottieProfile = .documented, hosting: [String] = [],
-        leavingOut ignored: Set<DiagnosticCode> = Self.inputCodes
+        leavingOut ignored: Set<DiagnosticCode> = Self.besides
     ) -> [String] {
         let context = CheckingContext(profile: profile, hosting: hosting)
         return StateMachineReport(checking: self, in: context).diagnostics
             .filter { !ignored.contains($0.code) }.map { "\($0.path) \($0.code.rawValue)" }
     }
 
-    static let inputCodes: Set<DiagnosticCode> = [
-        .unusedInput, .unreadInput, .unwrittenInput, .unheardEvent, .unfiredEvent,
+    /// What is said of inputs, and of what depends on the player, beside what is looked at here.
+    static let besides: Set<DiagnosticCode> = [
+        .unusedInput, .unreadInput, .unwrittenInput, .unheardEvent, .unfiredEvent, .portability, .instantTween,
     ]
 
     /// A machine with a Numeric, a Boolean, a String input and the events "go" and "stop", that begins in the first state.
