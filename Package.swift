@@ -36,6 +36,9 @@ let package = Package(
             name: "MixedMachine", dependencies: ["DBDotLottie", "DBStateMachine"], path: "Examples/MixedMachine",
             exclude: ["README.md"]),
         .executableTarget(
+            name: "RatingStars", dependencies: ["DBDotLottie", "DBStateMachine"], path: "Examples/RatingStars",
+            exclude: ["README.md", "scenarios"], resources: [.copy("rating-stars.json"), .copy("stars.json")]),
+        .executableTarget(
             name: "WithoutFoundation", dependencies: ["DBStateMachine"], path: "Examples/WithoutFoundation",
             exclude: ["README.md"]),
         .target(name: "TestSupport", dependencies: ["CZlib"], path: "Tests/TestSupport"),
@@ -46,7 +49,8 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "BoxColors", "DBDotLottie", "DBStateMachine", "LoadingButton", "MixedMachine", "TestSupport",
+                "BoxColors", "DBDotLottie", "DBStateMachine", "LoadingButton", "MixedMachine", "RatingStars",
+                "TestSupport",
             ]),
         .testTarget(name: "GuardPatrolTests", dependencies: ["DBStateMachine", "GuardPatrol"]),
         .testTarget(

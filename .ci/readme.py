@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 """Runs every shell block of README.md, each in a shell of its own that ends at the first failure.
 
-A block fenced as `text` that follows at once is what the shell block prints, and is compared exactly.
+A block fenced as `text` or `mermaid` that follows at once is what the shell block prints, and is compared exactly.
 """
 import pathlib
 import re
 import subprocess
 import sys
 
-FENCE = re.compile(r"```sh\n(?P<shell>.*?)```\n(?:\n```text\n(?P<output>.*?)```\n)?", re.S)
+FENCE = re.compile(r"```sh\n(?P<shell>.*?)```\n(?:\n```(?:text|mermaid)\n(?P<output>.*?)```\n)?", re.S)
 
 
 def main():

@@ -72,4 +72,25 @@ struct ReadmeTests {
         }
         #expect(printed == ["patrol", "patrol"])
     }
+
+    // README.md {
+    @Test("The lamp goes out by itself")
+    func lamp() throws {
+        let lamp = try DotLottieStateMachine(
+            text: """
+                {"initial": "off", "inputs": [{"type": "Event", "name": "press"}], "states": [
+                  {"name": "off", "type": "PlaybackState", "animation": "", "transitions": [
+                    {"type": "Transition", "toState": "on", "guards": [{"type": "Event", "inputName": "press"}]}]},
+                  {"name": "on", "type": "PlaybackState", "animation": "", "transitions": [
+                    {"type": "Transition", "toState": "off", "guards": [
+                      {"type": "Numeric", "inputName": "@elapsedTime", "conditionType": "GreaterThanOrEqual", "compareTo": 60}]}]}]}
+                """)
+        lamp.start()
+        lamp.fire("press")
+        lamp.update(deltaTime: 59.5)
+        #expect(lamp.currentStateName == "on")
+        lamp.update(deltaTime: 0.5)
+        #expect(lamp.currentStateName == "off")
+    }
+    // }
 }

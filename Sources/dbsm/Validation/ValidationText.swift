@@ -19,8 +19,9 @@ struct ValidationText {
         var lines: [String] = []
         for finding in machine.findings { lines += self.lines(for: finding, source.excerpt(of: finding)) }
         if !machine.findings.contains(where: { strictness.fails($0.severity) }) {
-            let counts = FindingCounts(machine.findings).text.map { ", \($0)" } ?? ""
-            lines.append("\(machine.place.onOneLine): \(style.text("sound", as: .success))\(counts)")
+            let counts = FindingCounts(machine.findings).text
+            let verdict = style.text(counts == nil ? "sound" : "loads", as: .success)
+            lines.append("\(machine.place.onOneLine): \(verdict)\(counts.map { ", \($0)" } ?? "")")
         }
         return lines
     }

@@ -47,10 +47,10 @@ struct ValidateTests {
         let validation = try Validation(["door.json": Self.warned])
         let lenient = try validation.run(["door.json"])
         #expect(lenient.status == 0)
-        #expect(lenient.output.hasSuffix("\ndoor.json: sound, 1 warning\n1 machine in 1 file: 1 warning\n"))
+        #expect(lenient.output.hasSuffix("\ndoor.json: loads, 1 warning\n1 machine in 1 file: 1 warning\n"))
         let strict = try validation.run(["--strict", "door.json"])
         #expect(strict.status == 1)
-        #expect(strict.output == lenient.output.replacingOccurrences(of: "door.json: sound, 1 warning\n", with: ""))
+        #expect(strict.output == lenient.output.replacingOccurrences(of: "door.json: loads, 1 warning\n", with: ""))
     }
 
     @Test("The worst file decides the status, and the others are checked all the same")
@@ -79,7 +79,7 @@ struct ValidateTests {
                         door.json:1:12: note: a state machine has no field "author", so it is ignored [unknown-field]
                           1 | {"author": "x", "initial": "off", "states": [
                             |            ^
-                        door.json: sound, 1 note
+                        door.json: loads, 1 note
                         1 machine in 1 file: 1 note
 
                         """))
