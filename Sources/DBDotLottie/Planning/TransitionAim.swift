@@ -79,10 +79,7 @@ struct TransitionAim {
     private func isTaken(_ rival: Int, _ values: InputValues, _ event: Int32?) -> Bool {
         let rival = program.transitions[rival]
         guard !rival.isGuardless else { return false }
-        switch profile.pendingEvent {
-        case .hidesGuardsWithoutEvent where event != nil && !rival.hasEventGuard: return false
-        case .hidesGuardsWithoutEvent, .hidesNothing: break
-        }
+        if profile.hidesGuardsWithoutEvent, event != nil, !rival.hasEventGuard { return false }
         return rival.guards.indices.allSatisfy {
             values.lets(pass: program.guards[$0], event: event, texts: program.texts)
         }

@@ -104,10 +104,7 @@ struct UnreachedReasons {
     private func mayPass(_ rival: Int, before transition: Int) -> Bool {
         let (rival, goal) = (program.transitions[rival], program.transitions[transition])
         if rival.isGuardless { return goal.isGuardless }
-        switch profile.pendingEvent {
-        case .hidesGuardsWithoutEvent: return rival.hasEventGuard || !goal.hasEventGuard
-        case .hidesNothing: return true
-        }
+        return !profile.hidesGuardsWithoutEvent || rival.hasEventGuard || !goal.hasEventGuard
     }
 
     private func text(of transition: Int, at position: Int) -> String {
