@@ -25,6 +25,21 @@ struct FinishingTests {
         #expect(played.machine.currentStateName == "end")
     }
 
+    @Test(
+        "P3: a transition of the GlobalState to a final state is the last one, or its run goes on from there",
+        arguments: zip(profiles, ["end", "beyond", "beyond"]))
+    func finalStateOfGlobalTransition(profile: DotLottieProfile, state: String) throws {
+        let played = try PlayedMachine(
+            profile,
+            [
+                .state("a"), .global(.init(name: "everywhere", transitions: [.to("end", .on("go"))])),
+                .playback(.init(name: "end", isFinal: true, transitions: [.to("beyond")])), .state("beyond"),
+            ],
+            events: ["go"])
+        played.machine.fire("go")
+        #expect(played.machine.currentStateName == state)
+    }
+
     @Test("P3: a start begins anew after a final state, with Start, in all profiles", arguments: profiles)
     func startAfterFinal(profile: DotLottieProfile) throws {
         let played = try PlayedMachine(
