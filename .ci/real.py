@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
-SHARED = HERE.parent.parent / "shared"
+SHARED = (HERE.parent.parent / "shared").resolve()
 REAL = SHARED / "real"
 TOOL = HERE.parent / ".build" / "debug" / "dbsm"
 NEWEST = "dotlottie-rs-2026-07"
