@@ -30,6 +30,15 @@ extension FileFailure {
             status: .usage)
     }
 
+    /// An animation is given to a machine that brings its own.
+    static func animationsInArchive(path: String) -> FileFailure {
+        FileFailure(
+            problems: [
+                "dbsm: \(path) is an archive, whose machine plays what is in it; --animation is for a machine's JSON file."
+            ],
+            status: .usage)
+    }
+
     /// Says what went wrong; answers how the tool ends.
     func complain(_ console: Console) -> ExitStatus {
         for problem in problems { console.complain(problem) }

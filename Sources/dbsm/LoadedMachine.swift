@@ -9,12 +9,16 @@ struct LoadedMachine {
     /// What a person should know though the machine loads, one a line, each with its place.
     let warnings: [String]
 
-    init(path: String, stateMachineID: String?, profile: DotLottieProfile) throws(FileFailure) {
-        let read = try ReadMachine(path: path, stateMachineID: stateMachineID, in: CheckingContext(profile: profile))
+    init(
+        path: String, stateMachineID: String?, animation: AnimationFile?, profile: DotLottieProfile
+    ) throws(FileFailure) {
+        let read = try ReadMachine(
+            path: path, stateMachineID: stateMachineID, animation: animation, in: CheckingContext(profile: profile))
         warnings = read.warnings
         self.stateMachineID = read.file.stateMachineID
+        let shown = try animation?.makePlayer(profile)
         do {
-            player = try read.file.makePlayer(profile: profile, canvas: .standard)
+            player = animation == nil ? try read.file.makePlayer(profile: profile, canvas: .standard) : shown
             machine = try DotLottieStateMachine(report: read.file.report, profile: profile, playback: player)
         } catch {
             throw FileFailure(error, path: path)

@@ -8,7 +8,11 @@ struct ReadMachine {
     /// What a person should know though the machine is accepted, one a line, each with its place.
     let warnings: [String]
 
-    init(path: String, stateMachineID: String?, in context: CheckingContext) throws(FileFailure) {
+    init(
+        path: String, stateMachineID: String?, animation: AnimationFile? = nil, in context: CheckingContext
+    ) throws(FileFailure) {
+        var context = context
+        context.surroundings = animation?.contents
         let file: MachineFile
         do {
             file = try MachineFile(
@@ -17,6 +21,7 @@ struct ReadMachine {
             throw FileFailure(error, path: path)
         }
         if stateMachineID != nil && file.archive == nil { throw .noArchive(path: path) }
+        if animation != nil && file.archive != nil { throw .animationsInArchive(path: path) }
         try self.init(file, path: path)
     }
 

@@ -19,7 +19,8 @@ enum SessionCommand: Sendable, Hashable {
           set NAME VALUE     sets an input: a number (also inf, -inf and nan), true or false, or a text
           reset NAME         gives an input its initial value
           tick SECONDS       lets time pass
-          click X Y          clicks at a point of the canvas; likewise down, up, move, enter, exit
+          click X Y          clicks at a point of the canvas; likewise down, up, move, enter, exit;
+                             the canvas is \(Int(CanvasSize.standard.width)) by \(Int(CanvasSize.standard.height)), and the animation is scaled to fit into it
           complete, loop     posts that playback, or a pass of its loop, is over
           start, stop        starts the machine anew, stops it
           override STATE     enters a state by force and evaluates

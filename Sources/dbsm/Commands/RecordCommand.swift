@@ -4,7 +4,8 @@ internal import Foundation
 /// `dbsm record`: a run under somebody's hands that becomes a scenario file.
 struct RecordCommand: Command {
     static let name = "record"
-    static let synopsis = "dbsm record FILE -o OUT.json [--machine ID] [--profile NAME] [--force]"
+    static let synopsis =
+        "dbsm record FILE -o OUT.json [--machine ID] [--animation FILE] [--profile NAME] [--force]"
     static let summary =
         "Runs a machine like `dbsm run`, and saves what was done as a scenario that expects what happened."
     static let help = """
@@ -13,11 +14,12 @@ struct RecordCommand: Command {
         \(summary)
 
         FILE is a state machine's JSON file, or a .lottie archive with a machine and its animations.
-        -o OUT.json     the scenario file to write when the input ends; it names FILE by the way that leads there from its folder
-        --machine ID    takes this machine of the archive; without it the initial one, or the only one
-        --profile NAME  imitates this player: \(DotLottieProfile.presets.map(\.name).joined(separator: ", "))
-                        (\(DotLottieProfile.documented.name) without it)
-        --force         replaces OUT.json if there is one; without it nothing is done then
+        -o OUT.json       the scenario file to write when the input ends; it names FILE by the way that leads there from its folder
+        --machine ID      takes this machine of the archive; without it the initial one, or the only one
+        \(ArgumentReader.animationHelp)
+        --profile NAME    imitates this player: \(DotLottieProfile.presets.map(\.name).joined(separator: ", "))
+                          (\(DotLottieProfile.documented.name) without it)
+        --force           replaces OUT.json if there is one; without it nothing is done then
 
         Commands, one a line:
         \(SessionCommand.usage)
@@ -30,6 +32,7 @@ struct RecordCommand: Command {
 
     private let profile: DotLottieProfile?
     private let stateMachineID: String?
+    private let animation: AnimationFile?
     private let output: String
     private let overwriting: Overwriting
     private let file: String
@@ -37,6 +40,7 @@ struct RecordCommand: Command {
     init(_ arguments: inout ArgumentReader) throws(UsageError) {
         profile = try arguments.profile()
         stateMachineID = try arguments.option("--machine")
+        animation = try arguments.animation()
         overwriting = arguments.takesFlag("--force") ? .allowed : .refused
         let output = try arguments.option("-o")
         file = try arguments.file()
@@ -53,7 +57,8 @@ struct RecordCommand: Command {
         }
         do {
             let loaded = try LoadedMachine(
-                path: file, stateMachineID: stateMachineID, profile: profile ?? .documented)
+                path: file, stateMachineID: stateMachineID, animation: animation,
+                profile: profile ?? .documented)
             for warning in loaded.warnings { console.complain(warning) }
             let steps = Session(loaded, console).run()
             return save(steps, of: loaded, console)
@@ -67,6 +72,9 @@ struct RecordCommand: Command {
     private var objection: String? {
         let (input, target) = (PathFromFolder.resolved(file), PathFromFolder.resolved(output))
         if input == target { return "\(output.onOneLine) is the machine itself." }
+        if let animation, PathFromFolder.resolved(animation.path) == target {
+            return "\(output.onOneLine) is the animation itself."
+        }
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
         if isFolder.boolValue { return "\(output.onOneLine) is a folder; name the scenario file to write." }
@@ -84,7 +92,8 @@ struct RecordCommand: Command {
         let name = URL(fileURLWithPath: output).deletingPathExtension().lastPathComponent
         let scenario = Scenario(
             name: name, profile: profile, steps: steps,
-            animation: loaded.stateMachineID == nil ? .none : .archive(path: path),
+            animation: animation?.reference(from: folder)
+                ?? (loaded.stateMachineID == nil ? .none : .archive(path: path)),
             machine: loaded.stateMachineID.map { .inArchive(id: $0) } ?? .file(path: path), folder: folder)
         let trace = scenario.run()
         guard trace.loads else {

@@ -39,7 +39,7 @@ struct ValidateCommand: Command {
         context.hosting = try arguments.values(of: "--hosting")
         let patterns = try arguments.values(of: "--allow-url")
         context.openUrlPolicy = patterns.isEmpty ? nil : OpenUrlPolicy(whitelist: patterns)
-        if let path = try arguments.option("--animation") { context.surroundings = try Self.surroundings(path) }
+        context.surroundings = try arguments.animation()?.contents
         options = ValidationOptions(
             context: context, stateMachineID: try arguments.option("--machine"),
             severities: arguments.takesFlag("--no-notes") ? [.error, .warning] : Set(DiagnosticSeverity.allCases),
@@ -77,18 +77,6 @@ struct ValidateCommand: Command {
         let status = worst { document.add($0) }
         console.print(document.text(status: status))
         return status
-    }
-
-    private static func surroundings(_ path: String) throws(UsageError) -> MachineSurroundings {
-        do {
-            return try MachineSurroundings(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-            switch error {
-            case .animation(let failure): throw UsageError(message: "\(path):\(failure.description)")
-            case .unreadableFile, .archive, .rejected, .hosting, .undecidedStateMachine:
-                throw UsageError(message: error.message)
-            }
-        }
     }
 
     /// Checks the files one by one, so that no more than one is in memory; answers how bad the worst is.

@@ -6,10 +6,12 @@ struct PlanFiles {
     private let folder: String
     /// What all the files' names begin with.
     private let name: String
+    private let animation: AnimationFile?
 
     /// Files in a folder, which need not exist, named after the machine.
-    init(folder: String, machine: ReadMachine, path: String) {
+    init(folder: String, machine: ReadMachine, path: String, animation: AnimationFile?) {
         self.folder = folder
+        self.animation = animation
         name = URL(fileURLWithPath: machine.file.pathInArchive ?? path).deletingPathExtension().lastPathComponent
     }
 
@@ -28,7 +30,8 @@ struct PlanFiles {
         for (index, planned) in plan.scenarios.enumerated() {
             let scenario = Scenario(
                 name: "\(name) \(index + 1)", profile: profile, steps: planned.steps,
-                animation: machine.file.archive == nil ? .none : .archive(path: target),
+                animation: animation?.reference(from: url)
+                    ?? (machine.file.archive == nil ? .none : .archive(path: target)),
                 machine: machine.stateMachineID.map { .inArchive(id: $0) } ?? .file(path: target), folder: url)
             let expected = scenario.expecting(scenario.expectations(after: [scenario.run()]))
             let file = url.appendingPathComponent("\(name)-\(index + 1).json").path
