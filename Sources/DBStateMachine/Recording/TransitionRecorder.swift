@@ -72,13 +72,7 @@ public final class TransitionRecorder: DBStateMachineObserver {
 
     /// Records that something was refused; called by the machine.
     public func stateMachine(_ machine: DBStateMachine, didRefuse refusal: DBRefusal) {
-        let request: Request =
-            switch refusal.request {
-            case .enterClass(let stateClass): .enter(String(describing: stateClass))
-            case .enter(let state): .enter(machine.name(of: state))
-            case .update: .update
-            case .cancelPendingTransition: .cancelPendingTransition
-            }
+        let request = Request(refusal.request, named: machine.name)
         keep(.refused(request, in: machine.currentState.map(machine.name), refusal.reason))
     }
 

@@ -13,6 +13,20 @@ struct TransitionRecorderTests {
         return recorder
     }
 
+    @Test("A refusal that an observer prints says what was refused and why, in the recorder's words")
+    func refusalText() {
+        final class Listener: DBStateMachineObserver {
+            private(set) var texts: [String] = []
+            func stateMachine(_ machine: DBStateMachine, didRefuse refusal: DBRefusal) { texts.append("\(refusal)") }
+        }
+        let listener = Listener()
+        machine.addObserver(listener)
+        machine.enter(Awake.self)
+        machine.enter(Dreaming.self)
+        machine.enter(Absent.self)
+        #expect(listener.texts == ["no Dreaming, the rule forbids it", "no Absent, it is not in the machine"])
+    }
+
     @Test("Entries and refusals are kept in their order")
     func events() {
         let recorder = recorder()
