@@ -98,3 +98,10 @@ extension DotLottieStateMachine.LoadError {
         }
     }
 }
+
+extension DotLottieStateMachine.LoadError: CustomStringConvertible, LocalizedError {
+    /// The message, so that a printed error and a failed test say what went wrong.
+    public var description: String { message }
+    /// The message, so that `localizedDescription` says what went wrong.
+    public var errorDescription: String? { message }
+}
