@@ -101,7 +101,18 @@ extension DefinitionChecker {
         report(
             .undeclaredComparison, at: .compareTo,
             "\(DiagnosticText.quoted(written)) refers to \(other.map(\.noun) ?? "no input"); a \(kind.rawValue) guard compares with \(kind.noun)",
-            hint: other == nil
-                ? DiagnosticText.suggestion(for: written, amongDeclared: names.references(to: kind)) : nil)
+            hint: other == nil ? Self.hint(for: written, kind, names.references(to: kind)) : nil)
+    }
+
+    /// A value that stands in quotes was meant as the value.
+    private static func hint(for written: String, _ kind: InputKind, _ references: [String]) -> String {
+        let isValue =
+            switch kind {
+            case .boolean: Bool(written) != nil
+            case .numeric: Double(written) != nil && written.utf8.allSatisfy("+-.0123456789Ee".utf8.contains)
+            case .string, .event: false
+            }
+        guard isValue else { return DiagnosticText.suggestion(for: written, amongDeclared: references) }
+        return "the value is written without quotes: \(written)"
     }
 }
