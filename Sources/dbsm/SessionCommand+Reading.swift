@@ -6,7 +6,11 @@ extension SessionCommand {
         let parts = line.trimmed.split(maxSplits: 1, whereSeparator: \.isWhitespace)
         guard let first = parts.first.map(String.init) else { return nil }
         guard let word = Word(rawValue: first) else {
-            let near = DiagnosticText.suggestion(for: first, among: Word.allCases.map(\.rawValue))
+            let isEvent = machine.inputs.contains(.event(name: line.trimmed))
+            let near =
+                isEvent
+                ? "\(DiagnosticText.quoted("fire " + line.trimmed)) fires the event."
+                : DiagnosticText.suggestion(for: first, among: Word.allCases.map(\.rawValue))
             throw UsageError(
                 message: "There is no command \(DiagnosticText.quoted(first)); "
                     + (near ?? "\"help\" lists the commands."))

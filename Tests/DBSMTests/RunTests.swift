@@ -76,6 +76,7 @@ struct RunTests {
         arguments: [
             ("fier press", "There is no command \"fier\"; did you mean \"fire\"?\n"),
             ("dance", "There is no command \"dance\"; \"help\" lists the commands.\n"),
+            ("press", "There is no command \"press\"; \"fire press\" fires the event.\n"),
             ("fire", "\"fire\" needs an event.\n"),
             ("tick soon", "\"tick\" needs a number, not \"soon\".\n"),
             ("click 3", "\"click\" needs two numbers, X and Y.\n"),
