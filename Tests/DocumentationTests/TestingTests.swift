@@ -41,6 +41,24 @@ struct TestingTests {
             // }
         }
         #expect(printed == ["1 of 2 transitions taken\nnever taken: Chase -> Patrol"])
+
+        // Documentation/Testing.md {
+        final class Log: DBStateMachineObserver {
+            private(set) var lines: [String] = []
+
+            func stateMachine(_ machine: DBStateMachine, didEnter state: DBState, from source: DBState?) {
+                lines.append("in \(machine.name(of: state))")
+            }
+
+            func stateMachine(_ machine: DBStateMachine, didRefuse refusal: DBRefusal) { lines.append("\(refusal)") }
+        }
+
+        let log = Log()
+        machine.addObserver(log)
+        machine.enter(Chase.self)
+        machine.enter(Patrol.self)
+        #expect(log.lines == ["no Chase, the rule forbids it", "in Patrol"])
+        // }
     }
 
     @Test("An observer of a dotLottie machine")
