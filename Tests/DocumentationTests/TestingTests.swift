@@ -107,6 +107,7 @@ struct TestingTests {
         let scenarios = DocumentedCode.package.appendingPathComponent("Examples/TrafficLight/scenarios")
         // Documentation/Testing.md {
         let files = try FileManager.default.contentsOfDirectory(at: scenarios, includingPropertiesForKeys: nil)
+        #expect(!files.isEmpty)
         for file in files where file.pathExtension == "json" {
             let scenario = try Scenario(contentsOf: file)
             for profile in scenario.expectedProfiles {
