@@ -2,6 +2,7 @@ extension DefinitionChecker {
     /// Inputs that the file declares and does not use, or uses in one direction only.
     mutating func checkInputUse() {
         let uses = InputUses(definition)
+        let guards = InitialGuards(definition)
         var last: [InputKind: [ExactName: Int]] = [:]
         for (index, input) in definition.inputs.enumerated() {
             last[input.kind, default: [:]][ExactName(input.name)] = index
@@ -10,11 +11,13 @@ extension DefinitionChecker {
             guard !input.hasReservedName, let index = last[input.kind]?[ExactName(input.name)],
                 checker.path.components.last == .index(index)
             else { return }
-            checker.checkUse(uses.use(of: input), of: input)
+            checker.checkUse(uses.use(of: input), of: input, guards)
         }
     }
 
-    private mutating func checkUse(_ use: InputUse, of input: StateMachineDefinition.Input) {
+    private mutating func checkUse(
+        _ use: InputUse, of input: StateMachineDefinition.Input, _ guards: InitialGuards
+    ) {
         guard !use.contains(.uncertain) else { return }
         let name = DiagnosticText.quoted(input.name)
         switch input {
@@ -31,8 +34,10 @@ extension DefinitionChecker {
             } else if use == .written {
                 report(.unreadInput, at: .name, "nothing in this file reads the input \(name), so only the host can")
             } else if use.contains(.tested), !use.contains(.written) {
+                let outcome = guards.outcome(for: input).map { "; until it does, \(DiagnosticText.inline($0))" } ?? ""
                 report(
-                    .unwrittenInput, at: .name, "nothing in this file changes the input \(name), so only the host can")
+                    .unwrittenInput, at: .name,
+                    "nothing in this file changes the input \(name), so only the host can\(outcome)")
             }
         }
     }
