@@ -10,6 +10,8 @@ struct AnalysedMachine: Sendable {
     let hasAddedStates: Bool
     private let isHosted: [Bool]
     private let isUnnamedHosted: [Bool]
+    /// Where the GlobalState's transitions lead.
+    private let globalTargets: Set<Destination>
 
     init(_ definition: StateMachineDefinition, in context: CheckingContext) {
         program = MachineProgram(definition)
@@ -35,6 +37,19 @@ struct AnalysedMachine: Sendable {
             program.initialState
             ?? NearestName.find(definition.initial, among: program.stateNames)
             .flatMap { program.stateTable.position(of: $0) }.map(Int.init)
+        globalTargets = Self.globalTargets(of: program, from: initialState)
+    }
+
+    /// From an initial state that is final the GlobalState never leads anywhere, unless the host enters another first.
+    private static func globalTargets(of program: MachineProgram, from initialState: Int?) -> Set<Destination> {
+        guard let globalState = program.globalState, let initialState, !program.states[initialState].isFinal else {
+            return []
+        }
+        return Set(
+            program.states[globalState].transitions.indices.compactMap { transition in
+                guard case .state(let position) = program.transitions[transition].target else { return nil }
+                return .state(Int(position))
+            })
     }
 
     /// Where a transition leads.
@@ -49,8 +64,11 @@ struct AnalysedMachine: Sendable {
     func isHosted(_ state: Int) -> Bool { isHosted[state] }
 
     /// P3: whether nothing is evaluated any more once the state has been entered.
+    ///
+    /// A run in which the GlobalState leads there goes on with the state's own transitions.
     func ends(_ state: Int) -> Bool {
         profile.finishesInFinalStates && program.states[state].isFinal && !isHosted(state)
+            && !globalTargets.contains(.state(state))
     }
 
     /// The positions of a state's transitions.

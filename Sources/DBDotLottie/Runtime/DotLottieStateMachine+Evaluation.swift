@@ -29,7 +29,7 @@ extension DotLottieStateMachine {
                 case .onward: break
                 }
             }
-            guard state != .finished, runLocal(currentPosition) else { break }
+            guard runLocal(currentPosition) else { break }
             globalIsNext = isMarked || slot != Self.noEvent
             isMarked = false
         }

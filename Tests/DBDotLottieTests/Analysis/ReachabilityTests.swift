@@ -33,6 +33,13 @@ struct ReachabilityTests {
         #expect(machine.findings(profile: .dotLottieRS_2026_07) == [])
     }
 
+    @Test("A run in which the GlobalState leads to a final state goes on from there")
+    func finalStateOfGlobalTransition() {
+        let machine = Definition.machine(
+            .everywhere(.to("b", .go)), .state("a"), .final("b", .to("c", .isOn)), .state("c"))
+        #expect(machine.findings() == [])
+    }
+
     @Test("A hosted state may enter any other, once it is reached")
     func hostedStates() {
         let machine = Definition.machine(

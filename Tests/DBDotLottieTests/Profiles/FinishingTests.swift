@@ -25,10 +25,8 @@ struct FinishingTests {
         #expect(played.machine.currentStateName == "end")
     }
 
-    @Test(
-        "P3: a transition of the GlobalState to a final state is the last one, or its run goes on from there",
-        arguments: zip(profiles, ["end", "beyond", "beyond"]))
-    func finalStateOfGlobalTransition(profile: DotLottieProfile, state: String) throws {
+    @Test("P3: the run in which the GlobalState leads to a final state goes on from there", arguments: profiles)
+    func finalStateOfGlobalTransition(profile: DotLottieProfile) throws {
         let played = try PlayedMachine(
             profile,
             [
@@ -37,7 +35,8 @@ struct FinishingTests {
             ],
             events: ["go"])
         played.machine.fire("go")
-        #expect(played.machine.currentStateName == state)
+        #expect(played.machine.currentStateName == "beyond")
+        #expect(played.machine.status != .running)
     }
 
     @Test("P3: a start begins anew after a final state, with Start, in all profiles", arguments: profiles)
