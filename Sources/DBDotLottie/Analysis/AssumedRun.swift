@@ -26,11 +26,16 @@ struct AssumedRun: Sendable {
     let machine: AnalysedMachine
     private let outlooks: TransitionOutlooks
     private let program: MachineProgram
+    /// Whether actions may have left the mark that they changed something from before the run.
+    private let mayBeMarked: Bool
+    /// The GlobalState's transitions are the same for all states, so they are looked at once for each event.
+    private var globalChoices: [Int32?: Choice] = [:]
 
     init(_ machine: AnalysedMachine, _ outlooks: TransitionOutlooks) {
         self.machine = machine
         self.outlooks = outlooks
         program = machine.program
+        mayBeMarked = machine.program.actions.contains { $0.mayMark }
     }
 
     /// The places where a run can stand in a state it has not come to by itself.
@@ -46,9 +51,9 @@ struct AssumedRun: Sendable {
     }
 
     /// The transition that is taken next, or `nil` if none is, if it ends the run, or if nobody knows.
-    func step(from place: Place) -> Step? {
+    mutating func step(from place: Place) -> Step? {
         var event = place.event
-        if place.scope == .everything, let chosen = choice(machine.globalTransitions, event).taken {
+        if place.scope == .everything, let chosen = globalChoice(event).taken {
             event = nil
             switch machine.destination(of: chosen) {
             case .added: return nil
@@ -67,11 +72,11 @@ struct AssumedRun: Sendable {
     }
 
     /// The transitions at a place that may be taken instead, depending on inputs.
-    func exits(at place: Place) -> [Int] {
+    mutating func exits(at place: Place) -> [Int] {
         var event = place.event
         var exits: [Int] = []
         if place.scope == .everything {
-            let choice = choice(machine.globalTransitions, event)
+            let choice = globalChoice(event)
             exits = choice.undecided
             if let taken = choice.taken {
                 event = nil
@@ -83,6 +88,14 @@ struct AssumedRun: Sendable {
             }
         }
         return exits + choice(machine.transitions(of: place.state), event).undecided
+    }
+
+    /// The places where a run stands at the end of a step, one more if it began with a mark: that is looked at after its first step only.
+    func arrivals(of step: Step) -> [Place] {
+        guard mayBeMarked, step.destination.scope == .own, scope(.everything) == .everything else {
+            return [step.destination]
+        }
+        return [step.destination, Place(state: step.destination.state, scope: .everything, event: nil)]
     }
 
     /// What the actions of a step change.
@@ -113,6 +126,13 @@ struct AssumedRun: Sendable {
 
     /// Without a GlobalState there is only one scope.
     private func scope(_ wanted: Scope) -> Scope { machine.globalTransitions.isEmpty ? .own : wanted }
+
+    private mutating func globalChoice(_ event: Int32?) -> Choice {
+        if let known = globalChoices[event] { return known }
+        let choice = choice(machine.globalTransitions, event)
+        globalChoices[event] = choice
+        return choice
+    }
 
     private func choice(_ transitions: Range<Int>, _ event: Int32?) -> Choice {
         var choice = Choice()
@@ -157,7 +177,7 @@ struct AssumedRun: Sendable {
         for action in lists.lazy.flatMap({ program.actions[$0.indices] }) {
             if case .fire(let event) = action {
                 effect.event = event
-            } else if action.written != nil || action == .reset(.nothing) {
+            } else if action.mayMark {
                 effect.mark = max(effect.mark, action.mayChangeNothing ? .possible : .certain)
             }
         }
@@ -177,6 +197,14 @@ struct AssumedRun: Sendable {
 }
 
 extension CompiledAction {
+    /// Whether the action may leave the mark that it changed something.
+    fileprivate var mayMark: Bool {
+        switch self {
+        case .fire, .setTheme, .setFrame, .setProgress, .customEvent, .openUrl: false
+        case .step, .multiply, .floor, .clamp, .setRandom, .setNumeric, .setBoolean, .setText, .toggle, .reset: true
+        }
+    }
+
     /// Whether the action counts as a write only if the value becomes another, or its references resolve.
     fileprivate var mayChangeNothing: Bool {
         switch self {

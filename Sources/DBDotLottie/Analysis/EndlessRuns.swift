@@ -25,7 +25,7 @@ struct EndlessRuns: Sendable {
 
     private(set) var circles: [Circle] = []
 
-    private let run: AssumedRun
+    private var run: AssumedRun
     /// In which walk each place was come to.
     private var walks: [AssumedRun.Place: Int] = [:]
     private var known: Set<[Int]> = []
@@ -65,14 +65,28 @@ struct EndlessRuns: Sendable {
     }
 
     /// When the circle goes on, or `nil` if it may end by itself or nobody knows.
-    private func condition(of steps: [AssumedRun.Step]) -> Condition? {
-        let exits = Array(Set(steps.flatMap { run.exits(at: $0.origin) }))
+    private mutating func condition(of steps: [AssumedRun.Step]) -> Condition? {
+        guard let exits = exits(of: steps) else { return nil }
         guard !exits.isEmpty else { return .always }
-        guard exits.count <= Self.mostExits else { return nil }
         let written = Set(steps.flatMap { run.written(by: $0) })
         let looked = exits.flatMap { run.machine.guards(of: $0) }.flatMap(\.subjects)
         guard written.isDisjoint(with: looked.filter { !$0.isEvent }) else { return nil }
         return canAllFail(exits.sorted()) ? .whileNoGuardPasses : nil
+    }
+
+    /// The transitions that may be taken in place of those of the circle, or `nil` if they are too many or others certainly are.
+    private mutating func exits(of steps: [AssumedRun.Step]) -> Set<Int>? {
+        var exits: Set<Int> = []
+        for (number, step) in steps.enumerated() {
+            exits.formUnion(run.exits(at: step.origin))
+            let next = steps[(number + 1) % steps.count]
+            for place in run.arrivals(of: step) where place != next.origin {
+                guard run.step(from: place)?.transition == next.transition else { return nil }
+                exits.formUnion(run.exits(at: place))
+            }
+            guard exits.count <= Self.mostExits else { return nil }
+        }
+        return exits
     }
 
     /// Whether there are values for which none of the transitions is taken; a first way to find some is enough.

@@ -92,6 +92,28 @@ struct EndlessRunTests {
         #expect(try Self.circles(of: machine, endsInError: false) == [])
     }
 
+    @Test("A mark from before a run lets the GlobalState end a circle once")
+    func markFromBefore() throws {
+        let write = Definition.Action.setString(inputName: "text", value: "")
+        func messages(_ leaving: Definition.State) -> [String] {
+            let machine = Definition.machine(
+                .state("a", .to("a")), leaving, .everywhere(.to("b", .n(.greaterThan, 5)), .to("b", .stop)))
+            return StateMachineReport(checking: machine).diagnostics.filter { $0.code == .infiniteLoop }.map(\.message)
+        }
+        #expect(messages(.state("b", .to("a", .go))).allSatisfy { !$0.contains("while no guard") })
+        let marking = messages(.state("b", exit: [write], .to("a", .go)))
+        #expect(marking.count == 1 && marking.allSatisfy { $0.contains("while no guard on the way passes") })
+    }
+
+    @Test("Of a GlobalState with many transitions a circle through many states is found soon")
+    func wideGlobalState() {
+        let states = (0..<2_000).map { Definition.State.state("s\($0)", .to("s\(($0 + 1) % 2_000)")) }
+        let exits = (0..<2_000).map { Definition.Transition.to("s\($0)", .n(.equal, Float($0)), .go) }
+        let everywhere = Definition.State.global(.init(name: "everywhere", transitions: exits))
+        let report = StateMachineReport(checking: .machine(states + [everywhere]))
+        #expect(report.diagnostics.contains { $0.code == .infiniteLoop })
+    }
+
     @Test("A final state ends a run, except where players let it go on")
     func finalState() throws {
         let machine = Definition.machine(.state("a", .to("b")), .final("b", .to("a")))
