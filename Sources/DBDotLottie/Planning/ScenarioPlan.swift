@@ -45,7 +45,7 @@ package struct UnreachedTransition: Sendable, Hashable {
 package enum UnreachedReason: Sendable, Hashable {
     /// No state has the name of its target.
     case unknownTarget
-    /// The state that it leads from is never entered.
+    /// Nothing that was tried enters the state that it leads from.
     case stateIsNeverEntered
     /// The state that it leads from ends the machine.
     case stateIsFinal
@@ -64,13 +64,13 @@ package enum UnreachedReason: Sendable, Hashable {
     package var message: String {
         switch self {
         case .unknownTarget: "no state has that name"
-        case .stateIsNeverEntered: "its state is never entered"
+        case .stateIsNeverEntered: "nothing that was tried enters its state"
         case .stateIsFinal: "its state is final, and the machine finishes there"
         case .contradiction(let guards) where guards.count == 1: "its guard never passes: \(guards[0])"
         case .contradiction(let guards): "its guards never pass together: \(guards.joined(separator: ", "))"
         case .shadowed(let places):
             "whenever it could be taken, \(places.map(\.text).joined(separator: " or ")) is taken before it"
-        case .stateIsLeftAtOnce: "its state is left as soon as it is entered"
+        case .stateIsLeftAtOnce: "whatever was tried, its state was left as soon as it was entered"
         case .noWayFound: "nothing that was tried leads to it"
         case .budgetSpent(let steps): "the search gave up after \(steps) steps"
         }

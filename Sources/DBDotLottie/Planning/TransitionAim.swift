@@ -103,11 +103,15 @@ struct TransitionAim {
 extension MachineProgram {
     /// The GlobalState's transitions that take a transition of another state its turn.
     ///
-    /// One that leads to where the machine is already takes nothing but the event.
+    /// One that leads to where the machine is already, or nowhere, takes nothing but the event.
     func overruling(_ transition: Int, in state: Int) -> [Int] {
         guard let globalState, globalState != state else { return [] }
-        return states[globalState].transitions.indices.filter {
-            transitions[transition].hasEventGuard || transitions[$0].target != .state(Int32(state))
+        return states[globalState].transitions.indices.filter { rival in
+            if transitions[transition].hasEventGuard { return true }
+            switch transitions[rival].target {
+            case .state(let target): return Int(target) != state
+            case .unnamed: return false
+            }
         }
     }
 }

@@ -11,10 +11,12 @@ struct UnreachedReasons {
     private var shadowBudget = PlanBudget(Self.shadowWork)
     /// The transition without guards that counts in each state.
     private let fallthroughs: [Int?]
+    private let machine: AnalysedMachine
 
     init(_ stage: PlanningStage, _ verified: VerifiedScenarios, _ search: PlanSearch) {
         program = stage.program
         profile = stage.profile
+        machine = AnalysedMachine(stage.program.definition, in: .loading(stage.profile))
         places = TransitionPlaces(stage.program)
         self.verified = verified
         budget = search.budget
@@ -29,7 +31,7 @@ struct UnreachedReasons {
         let guards = conjunction(of: transition)
         if guards.isImpossible { return .contradiction(guards.contradiction.map { text(of: transition, at: $0) }) }
         if state != program.globalState, !verified.isEntered[state] { return neverEntered }
-        if program.states[state].isFinal { return .stateIsFinal }
+        if machine.ends(state) { return .stateIsFinal }
         let shadows = shadows(of: transition, guards)
         if !shadows.isEmpty { return .shadowed(by: shadows.map { places[$0] }) }
         if budget.isSpent { return .budgetSpent(budget.spent) }
@@ -92,7 +94,10 @@ struct UnreachedReasons {
     private func rivals(of transition: Int) -> [Int] {
         let state = places.state(of: transition)
         let own = program.states[state].transitions.indices
-        let overruling = Array(program.overruling(transition, in: state).prefix(Self.rivalsCompared))
+        // The GlobalState is passed over after a local change that wrote nothing, but never while an event is pending.
+        let overruling =
+            program.transitions[transition].hasEventGuard
+            ? Array(program.overruling(transition, in: state).prefix(Self.rivalsCompared)) : []
         guard program.transitions[transition].isGuardless else {
             return overruling + own.prefix(Self.rivalsCompared).filter { $0 < transition }
         }
@@ -100,11 +105,11 @@ struct UnreachedReasons {
         return overruling + guarded + [fallthroughs[state]].compactMap { $0 }.filter { $0 != transition }
     }
 
-    /// Whether a rival is evaluated at all when the transition might be taken.
+    /// Whether a rival is evaluated whenever the transition might be taken; an event may hide it from one without guards (P1).
     private func mayPass(_ rival: Int, before transition: Int) -> Bool {
         let (rival, goal) = (program.transitions[rival], program.transitions[transition])
         if rival.isGuardless { return goal.isGuardless }
-        return !profile.hidesGuardsWithoutEvent || rival.hasEventGuard || !goal.hasEventGuard
+        return !profile.hidesGuardsWithoutEvent || rival.hasEventGuard || !(goal.hasEventGuard || goal.isGuardless)
     }
 
     private func text(of transition: Int, at position: Int) -> String {

@@ -153,8 +153,20 @@ struct ScenarioPlanTests {
                 "a[2] -> b: its guards never pass together: x < 1, x > 2",
                 "a[3] -> nowhere: no state has that name",
                 "a[4] -> c: its guard never passes: missing = 1",
-                "c[0] -> a: its state is never entered",
+                "c[0] -> a: nothing that was tried enters its state",
             ])
+    }
+
+    @Test("The GlobalState, which local changes pass over, is not in the way of what waits for no event")
+    func globalStateIsPassedOver() {
+        let on = Definition.Guard.boolean(inputName: "on", .equal, compareTo: .literal(true))
+        let plan = plan(
+            [
+                Self.state("a", [Self.go(to: "b", Self.number("x", .greaterThan, 1))]),
+                Self.state("b", [Self.go(to: "c", on)]), Self.state("c", []),
+                .global(.init(name: "everywhere", transitions: [Self.go(to: "a", on), Self.go(to: "nowhere")])),
+            ], inputs: [.numeric(name: "x", value: 0), .boolean(name: "on", value: false)])
+        #expect(plan.unreached.filter { $0.place.state == "b" }.map(\.reason).allSatisfy { $0 == .stateIsLeftAtOnce })
     }
 
     @Test("Two transitions may leave nothing to a third")
