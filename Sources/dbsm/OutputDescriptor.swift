@@ -8,8 +8,10 @@ struct OutputDescriptor: Sendable {
     let number: Int32
 
     /// Writes all of a text; answers the system's error number if that fails.
-    func write(_ text: String) -> Int32? {
-        var rest = Array(text.utf8)[...]
+    func write(_ text: String) -> Int32? { write(Array(text.utf8)) }
+
+    private func write(_ bytes: [UInt8]) -> Int32? {
+        var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) }
             if count >= 0 {
@@ -23,27 +25,19 @@ struct OutputDescriptor: Sendable {
         return nil
     }
 
-    /// Opens a file, which is made or emptied, and writes all of a text to it; throws the sentence for a person.
-    static func write(_ text: String, toFile path: String) throws(FileFailure) {
-        let number = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-        guard number >= 0 else { throw .unwritable(path: path, errno) }
-        var failure = OutputDescriptor(number: number).write(text)
-        // Some file systems tell only now that something was not written.
-        if close(number) != 0 && failure == nil { failure = errno }
-        if let failure { throw .unwritable(path: path, failure) }
+    /// Opens a device or a pipe and writes all bytes to it; answers the system's error number if that fails.
+    static func write(_ bytes: [UInt8], toDevice path: String) -> Int32? {
+        let number = open(path, O_WRONLY | O_CLOEXEC)
+        guard number >= 0 else { return errno }
+        let failure = OutputDescriptor(number: number).write(bytes)
+        // Some tell only now that something was not written.
+        guard close(number) != 0 else { return failure }
+        return failure ?? errno
     }
 
     /// A terminal or pipe that does not block answers "not now" where others wait.
     private func waitUntilWritable() {
         var wish = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
         poll(&wish, 1, -1)
-    }
-}
-
-extension FileFailure {
-    /// A file that cannot be written, with the system's error number.
-    fileprivate static func unwritable(path: String, _ number: Int32) -> FileFailure {
-        FileFailure(
-            problems: ["dbsm: \(path) cannot be written: \(String(cString: strerror(number)))."], status: .usage)
     }
 }

@@ -4,8 +4,25 @@ internal import Foundation
 enum WrittenFile {
     /// Writes a file beside the old one and puts it in its place, with the same permissions.
     ///
-    /// A link stays one, and what it leads to is replaced.
-    static func write(_ bytes: [UInt8], to path: String) throws(WritingError) {
+    /// A link stays one, and what it leads to is replaced. A device or a pipe takes the bytes as they come. A file that was read for what is written
+    /// is left alone.
+    static func write(_ bytes: [UInt8], to path: String, from sources: [String] = []) throws(WritingError) {
+        guard !path.isEmpty else { throw WritingError(path: "\"\"", reason: "the name of the file is empty") }
+        let old = FileIdentity(path)
+        if let old, sources.contains(where: { FileIdentity($0) == old }) {
+            throw WritingError(path: path, reason: "it is read here")
+        }
+        switch old?.kind {
+        case .regular, nil: try replace(path, with: bytes)
+        case .folder: throw WritingError(path: path, reason: "it is a folder")
+        case .other:
+            if let number = OutputDescriptor.write(bytes, toDevice: path) {
+                throw WritingError(path: path, reason: String(cString: strerror(number)))
+            }
+        }
+    }
+
+    private static func replace(_ path: String, with bytes: [UInt8]) throws(WritingError) {
         let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
         do {
             let permissions = try permissions(of: file)

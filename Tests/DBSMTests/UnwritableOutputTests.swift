@@ -44,4 +44,40 @@ struct UnwritableOutputTests {
     func closedComplaints() throws {
         #expect(try run("\"$0\" run /nowhere/machine.json 2>&-") == .init(status: 2))
     }
+
+    private static let machine = """
+        {"initial": "a", "states": [{"name": "a", "type": "PlaybackState", "animation": "", "transitions": []}]}
+        """
+
+    /// A line for a shell in a folder that has `machine.json`, `scenario.json` and a `link.json` to either.
+    private func run(_ line: String, linkingTo target: String) throws -> BuiltExecutable.Result {
+        let machine = try TemporaryFile(Self.machine)
+        let scenario = try TemporaryFile(Self.scenario, name: "scenario.json")
+        return try BuiltExecutable("dbsm").run(
+            inShell: "cd \"$1\" && cp \"$2\" . && cp \(target) before && ln -s \(target) link.json && \(line); "
+                + "status=$?; cmp before \(target) && test -h link.json && exit $status; exit 9",
+            [machine.folder, scenario.path])
+    }
+
+    @Test(
+        "A file that is read is not written over, through a link either",
+        arguments: [
+            ("graph machine.json -o machine.json", "machine.json"), ("graph machine.json -o link.json", "machine.json"),
+            ("graph link.json -o ./machine.json", "machine.json"),
+            ("record machine.json -o link.json --force </dev/null", "machine.json"),
+            ("test scenario.json --junit link.json", "scenario.json"),
+        ])
+    func sources(line: String, source: String) throws {
+        let result = try run("\"$0\" \(line)", linkingTo: source)
+        #expect(result.status == 2, "\(result)")
+        #expect(result.complaints.contains(".json "))
+    }
+
+    @Test("A pipe takes what is written to a file, and stays a pipe", arguments: ["graph", "record --force"])
+    func pipe(command: String) throws {
+        let result = try run(
+            "mkfifo pipe && { cat pipe >copy & \"$0\" \(command) machine.json -o pipe </dev/null && wait && test -s copy && test -p pipe; }",
+            linkingTo: "machine.json")
+        #expect(result.status == 0, "\(result)")
+    }
 }

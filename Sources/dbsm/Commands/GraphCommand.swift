@@ -101,6 +101,10 @@ struct GraphCommand: Command {
             console.print(text.last == "\n" ? String(text.dropLast()) : text)
             return
         }
-        try OutputDescriptor.write(text, toFile: output)
+        do {
+            try WrittenFile.write(Array(text.utf8), to: output, from: [file] + [trace].compactMap { $0 })
+        } catch {
+            throw FileFailure(problems: ["dbsm: \(error.message)"], status: .usage)
+        }
     }
 }

@@ -70,10 +70,11 @@ struct RecordCommand: Command {
 
     /// Why the scenario could not be written, to be known before anything is done.
     private var objection: String? {
-        let (input, target) = (PathFromFolder.resolved(file), PathFromFolder.resolved(output))
-        if input == target { return "\(output.onOneLine) is the machine itself." }
-        if let animation, PathFromFolder.resolved(animation.path) == target {
-            return "\(output.onOneLine) is the animation itself."
+        if let target = FileIdentity(output) {
+            if target == FileIdentity(file) { return "\(output.onOneLine) is the machine itself." }
+            if let animation, target == FileIdentity(animation.path) {
+                return "\(output.onOneLine) is the animation itself."
+            }
         }
         var isFolder: ObjCBool = false
         let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
@@ -103,7 +104,8 @@ struct RecordCommand: Command {
         }
         do {
             try WrittenFile.write(
-                scenario.bytes(expecting: scenario.expectations(after: [trace])), to: output)
+                scenario.bytes(expecting: scenario.expectations(after: [trace])), to: output,
+                from: [file] + [animation?.path].compactMap { $0 })
             console.print("recorded \(steps.count) \(steps.count == 1 ? "step" : "steps") in \(output.onOneLine)")
             return .success
         } catch {

@@ -54,7 +54,7 @@ struct TestCommand: Command {
         for file in files.files { run.test(file, profile) }
         if tellsCoverage { run.tellCoverage() }
         run.tellSummary()
-        if let junitPath { run.writeJUnit(to: junitPath) }
+        if let junitPath { run.writeJUnit(to: junitPath, besides: files.files.map(\.path)) }
         return run.status
     }
 }

@@ -36,7 +36,8 @@ struct PlanFiles {
             let expected = scenario.expecting(scenario.expectations(after: [scenario.run()]))
             let file = url.appendingPathComponent("\(name)-\(index + 1).json").path
             do {
-                try WrittenFile.write(Array(expected.text.utf8), to: file)
+                try WrittenFile.write(
+                    Array(expected.text.utf8), to: file, from: [path] + [animation?.path].compactMap { $0 })
             } catch {
                 throw FileFailure(problems: ["dbsm: \(error.message)"], status: .usage)
             }

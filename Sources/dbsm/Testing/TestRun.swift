@@ -70,11 +70,13 @@ struct TestRun {
         }
     }
 
-    mutating func writeJUnit(to path: String) { _ = write(Array(junit.text.utf8), to: path) }
+    mutating func writeJUnit(to path: String, besides tests: [String]) {
+        _ = write(Array(junit.text.utf8), to: path, from: tests)
+    }
 
-    private mutating func write(_ bytes: [UInt8], to path: String) -> Bool {
+    private mutating func write(_ bytes: [UInt8], to path: String, from sources: [String] = []) -> Bool {
         do {
-            try WrittenFile.write(bytes, to: path)
+            try WrittenFile.write(bytes, to: path, from: sources)
             return true
         } catch {
             console.complain("dbsm: \(error.message)")

@@ -64,7 +64,7 @@ struct GraphTests {
         #expect(
             try graph(["-o", "/nowhere/door.mmd"])
                 == .init(
-                    status: 2, complaints: "dbsm: /nowhere/door.mmd cannot be written: No such file or directory.\n"))
+                    status: 2, complaints: "dbsm: /nowhere/door.mmd cannot be written: there is no such folder.\n"))
     }
 
     @Test("A format that there is not gets one sentence and status 2")
