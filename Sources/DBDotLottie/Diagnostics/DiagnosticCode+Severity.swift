@@ -2,7 +2,7 @@ extension DiagnosticCode {
     /// How much a problem of this kind matters to a player, or `nil` if that player has no objection.
     package func severity(for profile: DotLottieProfile) -> DiagnosticSeverity? {
         switch self {
-        case .jsonSyntax, .jsonEncoding, .jsonNumber, .jsonLimit, .legacyFormat: .error
+        case .jsonSyntax, .jsonEncoding, .jsonNumber, .jsonLimit, .legacyFormat, .notAStateMachine: .error
         case .missingField, .wrongType, .wrongCount, .numberOutOfRange, .notAnInteger: .error
         case .integerWrittenAsFraction, .duplicateKey: profile.looseJSON.severity
         case .unknownField: .note

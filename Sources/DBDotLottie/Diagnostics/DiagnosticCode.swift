@@ -14,6 +14,8 @@ public enum DiagnosticCode: String, Sendable, Hashable, CaseIterable {
     case jsonLimit = "json-limit"
     /// The file is a state machine of the form that dotLottie 1 had.
     case legacyFormat = "legacy-format"
+    /// The file is something else: an animation, a scenario, a trace, a manifest or a theme.
+    case notAStateMachine = "not-a-state-machine"
 
     // MARK: Fields
 

@@ -56,6 +56,11 @@ public struct StateMachineReport: Sendable, Hashable {
 
     /// Reads and checks a part of a document; locations are those in the whole of it.
     package init(root: JSONNode, in context: CheckingContext) {
+        if let format = OtherFormat(of: root) {
+            self.init(
+                .notAStateMachine, at: root.location, format.message, hint: format.hint, profile: context.profile)
+            return
+        }
         var reader = StateMachineReader(root: root, profile: context.profile)
         guard let definition = reader.definition() else {
             self.init(definition: nil, diagnostics: reader.collector.finished())
@@ -64,15 +69,18 @@ public struct StateMachineReport: Sendable, Hashable {
         self.init(definition, DefinitionChecker(definition, readBy: reader, in: context))
         let marks = self.definition == nil ? LegacyFormat.marks(of: root) : []
         if !marks.isEmpty {
-            let start = SourceLocation(line: 1, column: 1)
-            self.init(.legacyFormat, at: start, LegacyFormat.message(marks: marks), profile: context.profile)
+            let message = LegacyFormat.message(marks: marks)
+            self.init(.legacyFormat, at: root.location, message, profile: context.profile)
         }
     }
 
     /// A text that is rejected as a whole.
-    private init(_ code: DiagnosticCode, at location: SourceLocation, _ message: String, profile: DotLottieProfile) {
+    private init(
+        _ code: DiagnosticCode, at location: SourceLocation, _ message: String, hint: String? = nil,
+        profile: DotLottieProfile
+    ) {
         var collector = DiagnosticCollector(profile: profile)
-        collector.report(code, at: DiagnosticPath(), location: location, message: message)
+        collector.report(code, at: DiagnosticPath(), location: location, message: message, hint: hint)
         self.init(definition: nil, diagnostics: collector.finished())
     }
 
