@@ -10,4 +10,9 @@ struct InputUse: OptionSet, Sendable, Hashable {
     static let written = InputUse(rawValue: 4)
     /// Nothing is to be said of it, since something else is wrong that may have been meant for it.
     static let uncertain = InputUse(rawValue: 8)
+
+    /// Whether the input is not used, or in one direction only, and nothing makes that uncertain.
+    var isIncomplete: Bool {
+        !contains(.uncertain) && (isEmpty || self == .written || (contains(.tested) && !contains(.written)))
+    }
 }

@@ -67,10 +67,19 @@ struct InputUses: Sendable {
                 for kind in InputKind.allCases { uses[kind] = uses[kind]?.map { $0.union(.uncertain) } }
             }
             // An input that was renamed in one place only is unused, and its old name is not declared.
-            let unused = uses[kind]?.indices.filter { uses[kind]?[$0].isEmpty == true } ?? []
+            let unused = positions(kind) { $0.isEmpty }
             guard unused.count <= unexplained else { continue }
             for position in unused { uses[kind]?[position] = .uncertain }
+            // One that is renamed in some of its places is used in one direction only.
+            let halfUsed = positions(kind) { $0.isIncomplete }
+            guard halfUsed.count <= unexplained - unused.count else { continue }
+            for position in halfUsed { uses[kind]?[position].formUnion(.uncertain) }
         }
+    }
+
+    private func positions(_ kind: InputKind, where isWanted: (InputUse) -> Bool) -> [Int] {
+        let uses = uses[kind] ?? []
+        return uses.indices.filter { isWanted(uses[$0]) }
     }
 
     /// Makes uncertain what an undeclared name was meant to be: the inputs of this name and another type, or else the nearest of the type; answers whether there is any.
@@ -82,7 +91,10 @@ struct InputUses: Sendable {
             isExplained = true
         }
         guard !isExplained else { return true }
-        guard let table = tables[kind], let meant = NearestName.find(name, among: table.names),
+        guard let table = tables[kind] else { return false }
+        // Where several names are near, one that lacks a use is the likeliest.
+        let incomplete = positions(kind) { $0.isIncomplete }.map { table.names[$0] }
+        guard let meant = NearestName.find(name, among: incomplete) ?? NearestName.find(name, among: table.names),
             let position = table.position(of: meant)
         else { return false }
         uses[kind]?[Int(position)].formUnion(.uncertain)

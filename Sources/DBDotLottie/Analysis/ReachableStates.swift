@@ -69,20 +69,29 @@ struct ReachableStates: Sendable {
     }
 
     /// Marks what the reached states would lead to without the mistakes that are reported by themselves.
+    ///
+    /// What is certain comes first, so that guesses are made among what is left.
     private mutating func excuse() {
         var waiting = marks.indices.filter { marks[$0] == .reached }
-        excuse(machine.globalTransitions, &waiting)
-        while let state = waiting.popLast() { excuse(machine.transitions(of: state), &waiting) }
+        var unnamed: [Int] = []
+        excuse(machine.globalTransitions, &waiting, &unnamed)
+        var next = 0
+        while true {
+            while let state = waiting.popLast() { excuse(machine.transitions(of: state), &waiting, &unnamed) }
+            guard next < unnamed.count else { return }
+            guard guesses.count < Self.mostGuesses else { return excuseAll() }
+            if let target = guess(unnamed[next]) { mark(target, .excused, &waiting) }
+            next += 1
+        }
     }
 
-    private mutating func excuse(_ transitions: Range<Int>, _ waiting: inout [Int]) {
+    /// Collects the names of no state, too.
+    private mutating func excuse(_ transitions: Range<Int>, _ waiting: inout [Int], _ unnamed: inout [Int]) {
         for transition in transitions {
             switch machine.destination(of: transition) {
             case .state(let target): mark(target, .excused, &waiting)
             case .added: continue
-            case .nowhere(let number):
-                guard guesses.count < Self.mostGuesses else { return excuseAll() }
-                if let target = guess(number) { mark(target, .excused, &waiting) }
+            case .nowhere(let number): unnamed.append(number)
             }
         }
     }
@@ -90,7 +99,10 @@ struct ReachableStates: Sendable {
     private mutating func guess(_ number: Int) -> Int? {
         if let known = guesses[number] { return known }
         let name = machine.program.unnamedTargets[number]
-        let meant = NearestName.find(name, among: machine.program.stateNames)
+        // Where several names are near, the one to which nothing else leads is the likeliest.
+        let names = machine.program.stateNames
+        let unseen = zip(names, marks).filter { $0.1 == .unseen }.map(\.0)
+        let meant = (NearestName.find(name, among: unseen) ?? NearestName.find(name, among: names))
             .flatMap { machine.program.stateTable.position(of: $0) }.map(Int.init)
         guesses.updateValue(meant, forKey: number)
         return meant
