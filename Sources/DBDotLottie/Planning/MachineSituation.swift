@@ -8,17 +8,27 @@ extension DotLottieStateMachine {
 
     /// The state, its status and the inputs as one number, the same in every run of the tool; two situations of one number are taken for one.
     ///
-    /// The time counts in whole seconds, and only where guards ask for it.
-    func fingerprint(withTime: Bool) -> UInt64 {
+    func fingerprint(_ time: FingerprintTime) -> UInt64 {
         var print = Fingerprint()
         print.add(UInt64(bitPattern: Int64(currentPosition ?? -1)))
         print.add(status.rawValue)
         for number in numerics { print.add(UInt64(number.bitPattern)) }
         for truth in booleans { print.add(truth ? 1 : 0) }
         for text in strings { print.add(text) }
-        if withTime { print.add(UInt64(min(elapsedTime, 1e9))) }
+        switch time {
+        case .inSeconds: print.add(UInt64(min(elapsedTime, 1e9)))
+        case .ignored: break
+        }
         return print.value
     }
+}
+
+/// How the time counts where situations are told apart.
+enum FingerprintTime: Sendable, Hashable {
+    /// In whole seconds.
+    case inSeconds
+    /// Not at all, since no guard asks for it.
+    case ignored
 }
 
 /// FNV-1a over 64 bits.

@@ -97,7 +97,7 @@ struct PlanSearch {
         budget.spend(done.count * (1 + choices(in: situations[situation].state).count / 32))
         budget.spend(1 + program.numerics.names.count / 16 + program.strings.names.count / 4)
         let firstTaken = Array(decisions.takenInOrder[takenBefore...])
-        let isNew = seen.insert(machine.fingerprint(withTime: aim.readsTime)).inserted
+        let isNew = seen.insert(machine.fingerprint(aim.readsTime ? .inSeconds : .ignored)).inserted
         guard !firstTaken.isEmpty || isNew, situations.count < Self.situationLimit else {
             live = nil
             return .nothing
