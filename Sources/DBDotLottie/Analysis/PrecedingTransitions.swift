@@ -16,8 +16,8 @@ struct PrecedingTransitions: Sendable {
 
     init(_ machine: AnalysedMachine) { self.machine = machine }
 
-    mutating func append(_ transition: Int, isCertain: Bool) {
-        if isCertain { hasCertain = true }
+    mutating func append(_ transition: Int, _ outlook: TransitionOutlook) {
+        if outlook == .certain { hasCertain = true }
         let guards = machine.guards(of: transition)
         if byGuards[Set(guards)] == nil { byGuards[Set(guards)] = transition }
         guard let subject = anchor(of: guards), bySubject[subject, default: []].count < Self.mostCandidates else {
@@ -41,7 +41,8 @@ struct PrecedingTransitions: Sendable {
         let premises = GuardConjunction(guards: guards, texts: machine.program.texts)
         for candidate in candidates where !isHidden(candidate, from: transition) {
             let others = machine.guards(of: candidate).filter { !$0.alwaysPasses }
-            guard others.allSatisfy({ witness.passes($0, machine.program.texts) }) else { continue }
+            guard others.allSatisfy({ witness.lets(pass: $0, event: witness.event, texts: machine.program.texts) })
+            else { continue }
             guard questions > 0 else { return nil }
             questions -= 1
             if premises.implies(GuardConjunction(guards: others, texts: machine.program.texts)) { return candidate }
@@ -60,48 +61,5 @@ struct PrecedingTransitions: Sendable {
     private func anchor(of guards: [CompiledGuard]) -> GuardSubject? {
         let event = guards.first { if case .event = $0 { true } else { false } }
         return (event ?? guards.first { !$0.alwaysPasses })?.subjects.first
-    }
-}
-
-extension ConjunctionWitness {
-    /// Whether a guard passes with these values; one that looks at something else does not.
-    fileprivate func passes(_ condition: CompiledGuard, _ texts: [String]) -> Bool {
-        switch condition {
-        case .event(let event): return event == self.event
-        case .numeric(let input, let condition, let value):
-            guard let have = number(input), let want = number(value) else { return false }
-            return condition.holds(have, want)
-        case .boolean(let input, let condition, let value):
-            guard let have = booleans[input], let want = truth(value) else { return false }
-            return condition.holds(have, want)
-        case .text(let input, let condition, let value):
-            guard let have = strings[input], let want = text(value, texts) else { return false }
-            return condition.holds(ExactName(have), ExactName(want))
-        case .neverPasses: return false
-        }
-    }
-
-    private func number(_ operand: NumericOperand) -> Float? {
-        switch operand {
-        case .constant(let number): number
-        case .input(let input): numerics[input]
-        case .elapsedTime: elapsedTime
-        case .unresolvable: nil
-        }
-    }
-
-    private func truth(_ operand: BooleanOperand) -> Bool? {
-        switch operand {
-        case .constant(let truth): truth
-        case .input(let input): booleans[input]
-        case .unresolvable: nil
-        }
-    }
-
-    private func text(_ operand: TextOperand, _ texts: [String]) -> String? {
-        switch operand {
-        case .constant(let position): texts[Int(position)]
-        case .input(let input): strings[input]
-        }
     }
 }

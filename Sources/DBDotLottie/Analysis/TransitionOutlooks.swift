@@ -62,7 +62,7 @@ struct TransitionOutlooks: Sendable {
             if machine.program.transitions[transition].isGuardless { continue }
             shadow(transition, by: preceding)
             guard all[transition].canBeTaken else { continue }
-            preceding.append(transition, isCertain: all[transition] == .certain)
+            preceding.append(transition, all[transition])
         }
         // What an always passing guard leaves nothing to do for is reported with that guard.
         guard preceding.hasCertain, !machine.profile.hidesGuardsWithoutEvent else { return }
@@ -86,7 +86,7 @@ struct TransitionOutlooks: Sendable {
         var preceding = PrecedingTransitions(machine)
         for transition in machine.globalTransitions where all[transition].canBeTaken {
             guard !program.transitions[transition].isGuardless else { continue }
-            preceding.append(transition, isCertain: all[transition] == .certain)
+            preceding.append(transition, all[transition])
         }
         let always = machine.globalTransitions.last {
             all[$0].canBeTaken && program.transitions[$0].isGuardless

@@ -83,7 +83,8 @@ struct InteractionSteps {
     /// The step that brings an interaction about now; `nil` if its layer is nowhere, or its state is not the current one.
     private func step(for interaction: CompiledInteraction) -> Scenario.Step? {
         switch interaction.scope {
-        case .anywhere: event(interaction.kind, x: player.canvas.width / 2, y: player.canvas.height / 2)
+        case .anywhere:
+            .post(Event(interaction.kind, x: player.canvas.width / 2, y: player.canvas.height / 2))
         case .layer(let layer): step(for: interaction.kind, onLayer: program.layers[Int(layer)])
         case .state(let target):
             machine.position(of: target) == machine.currentPosition ? completion(interaction.kind) : nil
@@ -97,29 +98,16 @@ struct InteractionSteps {
         switch kind {
         case .pointerExit: return nil
         case .click, .pointerDown, .pointerUp, .pointerMove, .pointerEnter, .onComplete, .onLoopComplete:
-            return event(kind, x: point.x, y: point.y)
+            return .post(Event(kind, x: point.x, y: point.y))
         }
     }
 
     /// Waiting, where an animation plays towards its end, else the completion itself.
     private func completion(_ kind: StateMachineDefinition.InteractionKind) -> Scenario.Step? {
         guard player.status == .playing, let milliseconds = player.passMilliseconds else {
-            return event(kind, x: 0, y: 0)
+            return .post(Event(kind, x: 0, y: 0))
         }
         return .tick(milliseconds: milliseconds)
-    }
-
-    private func event(_ kind: StateMachineDefinition.InteractionKind, x: Float, y: Float) -> Scenario.Step {
-        switch kind {
-        case .click: .post(.click(x: x, y: y))
-        case .pointerDown: .post(.pointerDown(x: x, y: y))
-        case .pointerUp: .post(.pointerUp(x: x, y: y))
-        case .pointerMove: .post(.pointerMove(x: x, y: y))
-        case .pointerEnter: .post(.pointerEnter(x: x, y: y))
-        case .pointerExit: .post(.pointerExit(x: x, y: y))
-        case .onComplete: .post(.onComplete)
-        case .onLoopComplete: .post(.onLoopComplete)
-        }
     }
 
     private static let interactionsTried = 64

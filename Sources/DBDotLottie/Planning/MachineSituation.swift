@@ -57,37 +57,4 @@ extension InputValues {
         if let seconds = witness.elapsedTime { changed.elapsedTime = seconds }
         return changed
     }
-
-    /// Whether a guard passes for these values while an event, or none, is pending.
-    func lets(pass condition: CompiledGuard, event: Int32?, texts: [String]) -> Bool {
-        switch condition {
-        case .neverPasses: return false
-        case .event(let wanted): return wanted == event
-        case .numeric(let input, let condition, let value):
-            guard let have = number(input), let want = number(value) else { return false }
-            return condition.holds(have, want)
-        case .boolean(let input, let condition, let value):
-            switch value {
-            case .constant(let want): return condition.holds(booleans[Int(input)], want)
-            case .input(let other): return condition.holds(booleans[Int(input)], booleans[Int(other)])
-            case .unresolvable: return false
-            }
-        case .text(let input, let condition, let value):
-            let want =
-                switch value {
-                case .constant(let position): texts[Int(position)]
-                case .input(let other): strings[Int(other)]
-                }
-            return condition.holds(ExactName(strings[Int(input)]), ExactName(want))
-        }
-    }
-
-    private func number(_ operand: NumericOperand) -> Float? {
-        switch operand {
-        case .constant(let number): number
-        case .input(let input): numerics[Int(input)]
-        case .elapsedTime: elapsedTime
-        case .unresolvable: nil
-        }
-    }
 }

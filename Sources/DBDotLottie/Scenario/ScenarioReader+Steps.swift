@@ -58,19 +58,3 @@ extension JSONNode {
         isWrittenAsInteger ? integer(as: UInt64.self) : number.flatMap(UInt64.init(exactly:))
     }
 }
-
-extension Event {
-    /// An event of this type at a point; completions have none.
-    package init(_ kind: StateMachineDefinition.InteractionKind, x: Float, y: Float) {
-        switch kind {
-        case .click: self = .click(x: x, y: y)
-        case .pointerDown: self = .pointerDown(x: x, y: y)
-        case .pointerUp: self = .pointerUp(x: x, y: y)
-        case .pointerMove: self = .pointerMove(x: x, y: y)
-        case .pointerEnter: self = .pointerEnter(x: x, y: y)
-        case .pointerExit: self = .pointerExit(x: x, y: y)
-        case .onComplete: self = .onComplete
-        case .onLoopComplete: self = .onLoopComplete
-        }
-    }
-}
