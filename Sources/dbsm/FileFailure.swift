@@ -25,9 +25,11 @@ extension FileFailure {
 
     /// A machine is chosen where there is no choice.
     static func noArchive(path: String) -> FileFailure {
-        FileFailure(
-            problems: ["dbsm: \(path) is no archive, so there is nothing for --machine to choose from."],
-            status: .usage)
+        FileFailure(problems: ["dbsm: \(noArchiveMessage(path: path))"], status: .usage)
+    }
+
+    static func noArchiveMessage(path: String) -> String {
+        "\(path) is no archive, so there is nothing for --machine to choose from."
     }
 
     /// An animation is given to a machine that brings its own.

@@ -20,7 +20,7 @@ extension Scenario {
     }
 
     /// The same scenario with other expectations.
-    package func expecting(_ expectations: [Expectation]) -> Scenario {
+    func expecting(_ expectations: [Expectation]) -> Scenario {
         Scenario(
             name: name, profile: profile, steps: steps, animation: animation, machine: machine, canvas: canvas,
             openUrlPolicy: openUrlPolicy, folder: folder, expectations: expectations, source: source)

@@ -63,8 +63,7 @@ struct RecordCommand: Command {
             let steps = Session(loaded, console).run()
             return save(steps, of: loaded, console)
         } catch {
-            for problem in error.problems { console.complain(problem) }
-            return error.status
+            return error.complain(console)
         }
     }
 
@@ -89,13 +88,10 @@ struct RecordCommand: Command {
 
     private func save(_ steps: [Scenario.Step], of loaded: LoadedMachine, _ console: Console) -> ExitStatus {
         let folder = URL(fileURLWithPath: output).deletingLastPathComponent()
-        let path = PathFromFolder.path(to: file, from: folder)
         let name = URL(fileURLWithPath: output).deletingPathExtension().lastPathComponent
         let scenario = Scenario(
-            name: name, profile: profile, steps: steps,
-            animation: animation?.reference(from: folder)
-                ?? (loaded.stateMachineID == nil ? .none : .archive(path: path)),
-            machine: loaded.stateMachineID.map { .inArchive(id: $0) } ?? .file(path: path), folder: folder)
+            name: name, profile: profile, steps: steps, machineIn: file, id: loaded.stateMachineID,
+            playing: animation, folder: folder)
         let trace = scenario.run()
         guard trace.loads else {
             // Somebody has changed the machine meanwhile.

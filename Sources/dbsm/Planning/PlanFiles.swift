@@ -25,33 +25,22 @@ struct PlanFiles {
         } catch {
             throw FileFailure(problems: ["dbsm: \(folder.onOneLine) cannot be made a folder."], status: .usage)
         }
-        let target = PathFromFolder.path(to: path, from: url)
         var written: [String] = []
         for (index, planned) in plan.scenarios.enumerated() {
             let scenario = Scenario(
-                name: "\(name) \(index + 1)", profile: profile, steps: planned.steps,
-                animation: animation?.reference(from: url)
-                    ?? (machine.file.archive == nil ? .none : .archive(path: target)),
-                machine: machine.stateMachineID.map { .inArchive(id: $0) } ?? .file(path: target), folder: url)
-            let expected = scenario.expecting(scenario.expectations(after: [scenario.run()]))
+                name: "\(name) \(index + 1)", profile: profile, steps: planned.steps, machineIn: path,
+                id: machine.file.stateMachineID, playing: animation, folder: url)
+            let expectations = scenario.expectations(after: [scenario.run()])
             let file = url.appendingPathComponent("\(name)-\(index + 1).json").path
             do {
                 try WrittenFile.write(
-                    Array(expected.text.utf8), to: file, from: [path] + [animation?.path].compactMap { $0 })
+                    scenario.bytes(expecting: expectations), to: file,
+                    from: [path] + [animation?.path].compactMap { $0 })
             } catch {
                 throw FileFailure(problems: ["dbsm: \(error.message)"], status: .usage)
             }
             written.append(file)
         }
         return written
-    }
-}
-
-extension ReadMachine {
-    /// The machine's id if it stands in an archive: its file's name there.
-    var stateMachineID: String? {
-        guard file.archive != nil, let path = file.pathInArchive else { return nil }
-        // A machine is always `s/ID.json`, and an id may have any characters.
-        return String(path.dropFirst("s/".count).dropLast(".json".count))
     }
 }

@@ -33,7 +33,7 @@ struct CheckedFile: Sendable {
         case .json where options.stateMachineID != nil:
             machines = []
             problems = []
-            complaint = "\(path) is no archive, so there is nothing for --machine to choose from."
+            complaint = FileFailure.noArchiveMessage(path: path)
         case .json(let bytes):
             machines = [CheckedMachine(MachineFile(bytes: bytes, in: options.context), file: path, options)]
             problems = []
