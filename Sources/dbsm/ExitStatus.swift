@@ -7,3 +7,7 @@ enum ExitStatus: Int32, Sendable, Hashable {
     /// The tool was called wrongly, or a file cannot be read.
     case usage = 2
 }
+
+extension ExitStatus: Comparable {
+    static func < (one: ExitStatus, other: ExitStatus) -> Bool { one.rawValue < other.rawValue }
+}

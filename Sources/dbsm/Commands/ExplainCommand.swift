@@ -40,7 +40,10 @@ struct ExplainCommand: Command {
 
     private static func code(_ word: String) throws(UsageError) -> DiagnosticCode {
         if let code = DiagnosticCode(rawValue: word) { return code }
-        let near = DiagnosticText.suggestion(for: word, among: DiagnosticCode.allCases.map(\.rawValue))
+        let codes = DiagnosticCode.allCases.map(\.rawValue)
+        // Whoever types the beginning of a code means that one, however long its rest is.
+        let begun = word.isEmpty ? [] : codes.filter { $0.hasPrefix(word) }
+        let near = DiagnosticText.suggestion(for: begun.first ?? word, among: codes)
         let hint = near ?? "\"dbsm explain\" lists all codes."
         throw UsageError(message: "there is no code \(DiagnosticText.quoted(word)); \(hint)")
     }

@@ -42,23 +42,3 @@ struct TraceCommand: Command {
         return status
     }
 }
-
-extension ScenarioError {
-    func line(inFile file: String) -> String {
-        switch self {
-        case .unreadableFile: "dbsm: \(message)"
-        case .noJSON, .noSteps, .malformed: "\(file):\(message)"
-        }
-    }
-
-    var status: ExitStatus {
-        switch self {
-        case .unreadableFile: .usage
-        case .noJSON, .noSteps, .malformed: .problems
-        }
-    }
-}
-
-extension ExitStatus: Comparable {
-    static func < (one: ExitStatus, other: ExitStatus) -> Bool { one.rawValue < other.rawValue }
-}

@@ -50,7 +50,8 @@ struct ExplainTests {
     @Test(
         "An unknown code gets the nearest one",
         arguments: [
-            (["unknown-state"], "there is no code \"unknown-state\"; did you mean \"unknown-mode\"?"),
+            (["unknown-target"], "there is no code \"unknown-target\"; did you mean \"unknown-target-state\"?"),
+            (["unknown-stat-type"], "there is no code \"unknown-stat-type\"; did you mean \"unknown-state-type\"?"),
             (["dance"], "there is no code \"dance\"; \"dbsm explain\" lists all codes."),
             (["json-syntax", "json-limit"], "name one code, not 2."),
         ] as [([String], String)])

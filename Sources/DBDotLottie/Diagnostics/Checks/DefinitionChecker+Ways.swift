@@ -29,7 +29,7 @@ extension DefinitionChecker {
                 .unreachableState, at: .name,
                 names.count == 1
                     ? "no transition leads to \(names[0]), so only the host can enter it"
-                    : "no transition leads to \(DiagnosticText.enumeration(names)) but from one another, so only the host can enter them"
+                    : "no transition leads to \(DiagnosticText.enumeration(names)) except from one another, so only the host can enter them"
             )
         }
     }
